@@ -95,7 +95,7 @@ async function publishPopup(serverUrl) {
   return site.clientId;
 }
 
-/** The minimum code of any such product. */
+/** The minimum code that any product of this kind needs. */
 function floorScript(serverUrl, clientId) {
   return `fetch('${serverUrl}/api/display/${clientId}', { method: 'POST', body: new URLSearchParams({ domain: location.hostname, poptin_viewed_url: location.href }) })
   .then((answer) => answer.json())

@@ -17,7 +17,7 @@ const SLOW_4G = {
   uploadThroughput: 100_000,
 };
 const SETTLING_MS = 1200;
-/** What a page writes to its console once its popup is drawn. */
+/** The message that a page writes to its console when its popup is drawn. */
 const VISIBLE = 'the popup is visible';
 const LONG_TASK_MS = 50;
 

@@ -1,6 +1,7 @@
 /**
- * What a developer would write by hand for the popup that the product shows on a page: one call for
- * its markup and styles, one element, one dialog. No rule, no report, no form that works.
+ * Copies the popup that the product shows on a page, as a developer would write it by hand: one
+ * call for its markup and styles, one element, one dialog. It has no rules, no reports and no
+ * working form.
  */
 export async function copyPopup(browser, url, shown) {
   for (let visits = 0; visits < MOST_VISITS; visits += 1) {

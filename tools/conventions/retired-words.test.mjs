@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readRetiredWords, retiredWordsIn } from './retired-words.mjs';
 
-// No word of the real list is in this file, so the planted glossary retires some of its own.
+// This file must not contain words of the real list, so the planted glossary retires other words.
 const GLOSSARY = `# Glossary
 | word | meaning |
 |---|---|

@@ -4,7 +4,7 @@ import { inRepository } from '../node/repository.mjs';
 
 const DIST = 'apps/dashboard/dist';
 
-/** The page an owner lands on after signing in, as the build knows it. */
+/** The page that an owner sees after signing in, by its source file in the build's manifest. */
 const FIRST_PAGE = /features\/popups\/(popups-page|popup-list-page)\.tsx$/;
 
 function closureOf(manifest, id, seen = new Set()) {

@@ -18,13 +18,13 @@ afterEach(() => {
 
 const FIELDS = [{ id: 'f1', name: 'email', value: 'dana@example.com', version: 6, chosen: ['a'] }];
 
-describe('JSON of a page with a toJSON of its own', () => {
+describe('JSON of a page that defines toJSON', () => {
   test.each<[string, (this: unknown) => unknown]>([
     ['lists as a text', () => '[{"id":"f1"}]'],
     ['everything as its string', String],
     ['nothing at all', () => undefined],
   ])(
-    'JSON of a page with a toJSON of its own is the value itself if the page writes %s',
+    'JSON of a page that defines toJSON is the value itself if the page writes %s',
     (_what, toJSON) => {
       overwriteToJson(toJSON);
       const text = jsonText(FIELDS);

@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-/** Stops what the function that returned it has started. */
+/** Stops the work that was started by the function which returned this one. */
 export type Off = () => void;
 
 export interface ListenOptions {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { yieldToMain } from './yield-to-main.ts';
 
-it('a script that yields continues only when the browser says that the page had its turn', async () => {
+it('a script that yields continues only when the browser reports that the page had its turn', async () => {
   const steps: string[] = [];
   const turn = Promise.withResolvers<void>();
   const gone = yieldToMain({ scheduler: { yield: () => turn.promise } }).then(() =>

@@ -16,13 +16,13 @@ const HOST_AND_PORT = /^(?:localhost|[^:/?#.]*\.[^:/?#]*):\d/i;
 interface AddressContext {
   /** The page on which it is opened; undefined leaves the placeholders as they are. */
   readonly pageUrl: string | undefined;
-  /** Goes in front of an address without a scheme: `//` for links, `http://` for redirects. */
+  /** The prefix for an address without a scheme: `//` for links, `http://` for redirects. */
   readonly prefix: '//' | 'http://';
 }
 
 /**
- * The address to open for what an owner wrote, or undefined when it must not be opened or is empty.
- * `{conversion_url}` becomes the page's address and `{path_url}` its path.
+ * The address to open for a text that an owner wrote. Undefined if it is empty or must not be
+ * opened. `{conversion_url}` becomes the page's address and `{path_url}` its path.
  * docs/behaviour/popup-parts.md#links.
  */
 export function addressToOpen(

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * One line of the decision trace: what a rule saw, and whether it lets the popup through.
+ * One line of the decision trace: the value that a rule saw, and whether the rule allows the popup.
  * docs/behaviour/decision-rules.md#decision-trace.
  */
 export const TraceLine = Type.Object({

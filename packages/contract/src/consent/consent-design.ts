@@ -103,7 +103,7 @@ export const ConsentDesign = Type.Object(
      * consent.
      */
     blocksKnownServices: Type.Boolean(),
-    /** Raised when visitors have to be asked again. */
+    /** It is raised when visitors must be asked again. */
     policyId: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     expiryDays: Type.Integer({ minimum: 1, maximum: 730 }),
     honoursPrivacySignals: Type.Boolean(),

@@ -7,7 +7,7 @@ describe("a popup's name", () => {
     expect(freeName('Sunday letter', ['Sunday letter', 'Sunday letter 2'])).toBe('Sunday letter 3');
   });
 
-  it("a copy's name says that it is a copy, once", () => {
+  it('the name of a copy contains "(copy)" only once', () => {
     expect(copyName('Bar', ['Bar'])).toBe('Bar (copy)');
     expect(copyName('Bar', ['Bar', 'Bar (copy)'])).toBe('Bar (copy) 2');
     expect(copyName('Bar (copy) 2', ['Bar', 'Bar (copy)', 'Bar (copy) 2'])).toBe('Bar (copy) 3');

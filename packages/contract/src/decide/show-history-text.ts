@@ -5,7 +5,7 @@ import type { ShowHistory } from './frequency.ts';
  * popup. docs/behaviour/storage-and-cookies.md#cookies-of-a-popup.
  */
 export const LAST_SHOWN_COOKIE = 'poptin_d_a_x_v_';
-/** `poptin_conversion_{popup id}`: the visitor has converted; it holds the conversion id. */
+/** `poptin_conversion_{popup id}`: the visitor has converted; it contains the conversion id. */
 export const CONVERSION_COOKIE = 'poptin_conversion_';
 /** `poptin_c_p_o_x_c_{popup id}`: closed by X within a day. */
 export const CLOSED_BY_X_COOKIE = 'poptin_c_p_o_x_c_';

@@ -9,7 +9,7 @@ test.each(['14/06/2026', '29/02/2000', '01/01/1930'])('%s is before 15/06/2026',
 });
 
 test.each(['15/06/2026', '16/06/2026', '01/01/2030', '31/02/2000', 'soon'])(
-  '%s is no day of birth',
+  '%s is not a date of birth',
   (value) => {
     expect(checkField(birthday, value, aContext())).toBe('birthday-wrong');
   },

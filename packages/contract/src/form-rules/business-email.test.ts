@@ -5,7 +5,7 @@ import { checkField } from './check-field.ts';
 const freeMailDomains = new Set(['gmail.com', 'walla.co.il']);
 
 test.each(['business-email', 'typos-business'] as const)(
-  "mode %s refuses free mail and accepts a company's address",
+  "the mode %s refuses free-mail addresses and accepts a company's address",
   (emailMode) => {
     const spec = aField({ kind: 'email', emailMode });
     expect(checkField(spec, 'Ann@GMAIL.com', aContext({ freeMailDomains }))).toBe(

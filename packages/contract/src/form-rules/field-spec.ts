@@ -30,7 +30,7 @@ export type EmailMode = (typeof EMAIL_MODES)[number];
 export const PHONE_MODES = ['basic', 'validated', 'israeli', 'international'] as const;
 export type PhoneMode = (typeof PHONE_MODES)[number];
 
-/** A field as a template places it (`data-field`): what to ask, and how strictly. */
+/** A field in a template (`data-field`): the question, and how strictly its answer is checked. */
 export interface FieldSpec {
   readonly id: string;
   /** Name under which the answer is stored. Empty for fields that are named by kind and counter. */

@@ -4,7 +4,7 @@ import { checkField } from './check-field.ts';
 
 const phone = aField({ kind: 'phone', phoneMode: 'international', isRequired: true });
 
-test('an international phone number follows what the phone library says about it', () => {
+test('an international phone number is accepted or refused as the phone library reports', () => {
   expect(checkField(phone, '+1 1', aContext({ phone: { isValid: false } }))).toBe(
     'phone-international-wrong',
   );

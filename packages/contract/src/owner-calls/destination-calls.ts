@@ -70,7 +70,7 @@ export const Destination = Type.Object({
   /** The owner's name for it. */
   name: Type.String(),
   isOn: Type.Boolean(),
-  /** What was filled in, without secrets. */
+  /** The values that the owner has filled in, without secrets. */
   settings: Texts,
   /** The secrets that are set, with their last letters: enough to distinguish two. */
   secrets: Texts,
@@ -134,7 +134,7 @@ export const TestDestinationAnswer = Type.Object({
   /** What happened, in a sentence. */
   message: Type.String(),
   status: Type.Optional(Type.Integer()),
-  /** What was sent and answered; secrets are masked. */
+  /** The request and the answer; secrets are masked. */
   request: Type.String(),
   answer: Type.String(),
 });

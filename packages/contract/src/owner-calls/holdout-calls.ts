@@ -51,7 +51,7 @@ export const Holdout = Type.Object({
 });
 export type Holdout = Static<typeof Holdout>;
 
-/** Missing: `order` if the site reports orders, else the most frequent goal. */
+/** Missing: `order` if the site reports orders, otherwise the most frequent goal. */
 export const HoldoutQuery = Type.Object({
   goal: Type.Optional(Type.String({ maxLength: GOAL_LIMITS.name })),
 });

@@ -94,7 +94,7 @@ export const LeadsAnswer = Type.Object({
   leads: Type.Array(Lead),
   /** Missing on the last page. */
   nextCursor: Type.Optional(Type.String()),
-  /** How many leads match the query in all. */
+  /** The total number of leads that match the query. */
   total: Type.Integer(),
 });
 export type LeadsAnswer = Static<typeof LeadsAnswer>;

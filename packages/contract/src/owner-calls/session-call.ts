@@ -43,7 +43,7 @@ export type MeAnswer = Static<typeof MeAnswer>;
 /** `GET /api/owner/setup`, needs no session: what the sign-in page may offer. */
 export const SetupAnswer = Type.Object({
   success: Type.Literal(true),
-  /** Nobody has an account yet: show "create the first owner". */
+  /** True if nobody has an account yet: show "create the first owner". */
   isFirstRun: Type.Boolean(),
   maySignUp: Type.Boolean(),
   /**

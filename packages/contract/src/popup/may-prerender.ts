@@ -15,8 +15,8 @@ interface PopupToPrerender {
 
 /**
  * Whether a popup's settings let its first screen be prerendered: it begins with the form, and
- * nothing about it moves or counts by itself. One that closes by itself could close while its form
- * waits for the view to send it. Its template may still forbid it. docs/decisions/0060.
+ * nothing in it moves or counts automatically. A popup that closes automatically could close while
+ * its form waits for the view to send it. Its template may still forbid it. docs/decisions/0060.
  */
 export function mayPrerender({
   type,

@@ -1,6 +1,6 @@
 /**
- * A popup's first screen as markup that a browser shows without the view, made where the popup is
- * served. docs/decisions/0060.
+ * A popup's first screen as markup that a browser shows without the view. The server that sends the
+ * popup creates it. docs/decisions/0060.
  */
 export interface Prerendered {
   /** The stage with everything on it. Styles of elements are in `data-bk-style`. */
@@ -16,6 +16,6 @@ export interface Prerendered {
   readonly webFonts: string;
   /** The sources of the web fonts that the popup's own text needs, in css syntax. */
   readonly textFonts?: readonly string[];
-  /** Names of the files beside the script that make it work. */
+  /** Names of the files beside the script that make the popup work. */
   readonly files?: readonly string[];
 }

@@ -4,7 +4,7 @@ import { type IssueFinder, placeOfBlock } from './publish-issue.ts';
 /** Where the link buttons of our designs lead until their owner changes it. */
 const HOME_PAGE = '/';
 
-/** A link button that nobody gave an address: visitors who want the offers land on the home page. */
+/** Finds link buttons without an address of their owner. They lead visitors to the home page. */
 export const findLinkIssues: IssueFinder = (_settings, { design, mobileDesign }) => {
   const buttons = [design, mobileDesign].flatMap((each) => blocksOf(each, 'LinkButton'));
   const unset = buttons.filter(({ href }) => (href ?? HOME_PAGE) === HOME_PAGE);
@@ -16,7 +16,7 @@ export const findLinkIssues: IssueFinder = (_settings, { design, mobileDesign })
   }));
 };
 
-/** The button as its owner knows it: by its words, without the marks of emphasis. */
+/** The name of a button for its owner: its text, without the marks of emphasis. */
 function nameOf(text: unknown): string {
   const words = typeof text === 'string' ? text.replaceAll('*', '').trim() : '';
   return words === '' ? 'A button without words' : `“${words}”`;

@@ -30,7 +30,7 @@ export const AUDIENCE_RULES = {
 
 export type AudienceRuleKind = keyof typeof AUDIENCE_RULES;
 
-/** The fixed choices of rules that do not take free text. */
+/** The fixed choices of rules that do not accept free text. */
 export const AUDIENCE_CHOICES = {
   device: ['desktop', 'mobile'],
   'traffic-source': ['direct', 'search', 'social', 'email', 'paid', 'referral'],

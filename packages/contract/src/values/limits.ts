@@ -20,8 +20,8 @@ export const CURRENT_VERSION = 6; // created_version of everything we make
 export const VIEWS_LIMIT_MESSAGE = 'You have been reached the max poptins views number';
 export const RESTRICTED_MESSAGE = 'Client restricted';
 
-export const TRIAL_CODE = 'PREVIEW'; // what a prize won in a preview gives
-export const COUPON_PRIZE_ID = 'coupon'; // stands for a prize's id where a popup without a game gives codes of a pool
+export const TRIAL_CODE = 'PREVIEW'; // the code of a prize that is won in a preview
+export const COUPON_PRIZE_ID = 'coupon'; // used as the prize's id when a popup without a game gives codes from a pool
 
 /**
  * The maximum number of fields of a submitted form, and of characters of each part of a field.

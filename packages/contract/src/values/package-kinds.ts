@@ -1,6 +1,6 @@
 /**
- * Programs for which the Install page hands out a package with the site's client id and our address
- * filled in. Another program also needs a row in the server's `modules/install/packages.ts` and a
+ * Programs for which the Install page offers a package that contains the site's client id and our
+ * address. Another program also needs a row in the server's `modules/install/packages.ts` and a
  * card in the dashboard; the compiler asks for both.
  */
 export const PACKAGE_KINDS = ['wordpress', 'shopify', 'google-tag-manager', 'react'] as const;

@@ -2,11 +2,11 @@
 export const SHOP_PLATFORMS = ['shopify', 'woocommerce', 'ecwid', 'wix', 'other'] as const;
 export type ShopPlatform = (typeof SHOP_PLATFORMS)[number];
 
-/** What popups can do in such a shop. docs/behaviour/shops.md#carts. */
+/** What popups can do in a shop with this system. docs/behaviour/shops.md#carts. */
 interface ShopAbilities {
   /** Its name for owners. */
   readonly name: string;
-  /** The trigger that follows its cart; undefined: none does. */
+  /** The trigger that follows its cart; undefined: there is none. */
   readonly cartTrigger?: 'shopifyCart' | 'wixCart';
   readonly fillsCart?: true;
   /** It is known which products a visitor has looked at. */

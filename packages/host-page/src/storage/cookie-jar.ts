@@ -7,8 +7,8 @@ export interface CookieKey {
 }
 
 /**
- * Reads and writes the cookies of this browser. Never throws. Where cookies are blocked, values
- * live as long as the page.
+ * Reads and writes the cookies of this browser. Never throws. If cookies are blocked, values last
+ * until the visitor leaves the page.
  */
 export interface CookieJar {
   get(name: string): string | undefined;
@@ -32,8 +32,8 @@ interface Written {
 }
 
 /**
- * The browser's value comes first. Where the browser keeps nothing (cookies are blocked, or it has
- * no room), the value that was written here counts until it expires. Cookies are read rarely and
+ * The browser's value comes first. If the browser stores nothing (cookies are blocked, or it has no
+ * room), the value that was written here counts until it expires. Cookies are read rarely and
  * written in a separate task, because each access is a call to another process and should not delay
  * a page that is starting.
  */

@@ -3,8 +3,8 @@ import type { Log } from '../log.ts';
 export const NO_WEB_STORAGE = 'Sorry! No Web Storage support..'; // docs/behaviour/storage-and-cookies.md#where-storage-is-blocked
 
 /**
- * Reads and writes web storage. Never throws. Where storage is blocked or full, values live as long
- * as the page.
+ * Reads and writes web storage. Never throws. If storage is blocked or full, values last until the
+ * visitor leaves the page.
  */
 export interface StorageArea {
   get(key: string): string | undefined;
