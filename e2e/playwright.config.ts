@@ -10,11 +10,11 @@ const executablePath =
   process.env['BECKON_CHROMIUM'] ?? DEBIAN_CHROMIUMS.find((file) => existsSync(file));
 // Workers start the servers of tests, which scan websites with the same browser.
 if (executablePath !== undefined) process.env['BECKON_CHROMIUM'] = executablePath;
-// Browsers read it when they start; the same words are then as wide on every machine.
+// Browsers read this when they start. With it, texts have the same width on every machine.
 process.env['FONTCONFIG_FILE'] = pinFonts();
 const isRoot = process.getuid?.() === 0;
 
-/** Chromium's sandbox refuses to work for root; shared memory is small in containers. */
+/** Chromium's sandbox does not work for root. Shared memory is small in containers. */
 const args = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-dev-shm-usage',
@@ -24,18 +24,18 @@ const args = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // A skipped test counts as a failure here: without its browser there is none.
+  // Tests whose browser is missing are left out, because a skipped test counts as a failure here.
   testIgnore: [
     ...(firefoxPath() === undefined ? ['firefox/**'] : []),
     ...(webkitDriverPath() === undefined ? ['webkit/**'] : []),
     ...(wholeChromiumPath() === undefined ? ['consent/back-forward-cache.spec.ts'] : []),
-    // Only `npm run e2e:wordpress` starts one.
+    // Only `npm run e2e:wordpress` starts a WordPress.
     ...(process.env['BECKON_WORDPRESS_ARTICLE'] === undefined ? ['wordpress/**'] : []),
   ],
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // Only where nobody watches: docs/decisions/0011.
+  // Retries only in automatic runs: docs/decisions/0011.
   retries: process.env['CI'] === undefined ? 0 : 2,
   forbidOnly: true,
   timeout: 60_000,
@@ -45,10 +45,11 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
-    // Tests about movement ask for it: `WITH_MOTION`.
+    // Tests of movements switch motion on by `WITH_MOTION`.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording costs a fifth of a test's time: only a test that failed is recorded, on its retry.
-    // A picture costs a tenth, also where the test passes: it is taken before that is known.
+    // Recording takes a fifth of a test's time, so only the retry of a failed test is recorded.
+    // Screenshots take a tenth, even if the test passes, because they are taken before the result
+    // is known.
     trace: 'on-first-retry',
     screenshot: process.env['CI'] === undefined ? 'only-on-failure' : 'off',
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },

@@ -4,7 +4,10 @@ import type { OwnerApi } from '../helpers/owner-api.ts';
 import { simulateVisitors } from '../helpers/simulate-visitors.ts';
 import { dashboard } from '../models/dashboard.ts';
 
-/** With these rates a few are enough; `BECKON_TEST_VISITORS=20000` for many (CONTRIBUTING.md). */
+/**
+ * At these conversion rates, few visitors are enough. `BECKON_TEST_VISITORS=20000` sets another
+ * number (CONTRIBUTING.md).
+ */
 const VISITORS = Number(process.env['BECKON_TEST_VISITORS'] ?? 1_600);
 const RATES = { A: 0.05, B: 0.15 } as const;
 
@@ -18,7 +21,7 @@ async function armsOf(owner: OwnerApi, popupId: string): Promise<readonly Arm[]>
   return tests[0].arms;
 }
 
-/** The page shows exactly what was sent, and the design got its share of the visitors. */
+/** Checks that the page shows exactly what was sent, and that the design got its share of visitors. */
 async function expectNumbers(
   page: Page,
   name: string,
@@ -30,7 +33,7 @@ async function expectNumbers(
   await expect(cells.nth(1)).toHaveText(successes.toLocaleString('en'));
 }
 
-test('an owner makes a test, visitors convert by known rates, and the page names the better design', async ({
+test('an owner creates an A/B test, visitors convert at known rates, and the page names the better design', async ({
   page,
   server,
   owner,
@@ -53,7 +56,7 @@ test('an owner makes a test, visitors convert by known rates, and the page names
   await expect(verdict).toContainText(/B is better by \d+–\d+\s?%/u);
   const [low = 0, high = 0] =
     ((await verdict.textContent()) ?? '').match(/\d+/gu)?.map(Number) ?? [];
-  // Three times the rate is 200 % better.
+  // Three times the conversion rate is 200 % better.
   expect([low <= 200, high >= 200]).toEqual([true, true]);
   for (const { name, popupId: id } of arms)
     await expectNumbers(page, name, sent.get(id) ?? { visitors: 0, successes: 0 });

@@ -18,7 +18,12 @@ const WITH_THE_PRODUCT = {
   ],
 };
 
-test('a popup shows a product of an uploaded file', async ({ page, server, owner, host }) => {
+test('a popup shows a product from an uploaded catalogue file', async ({
+  page,
+  server,
+  owner,
+  host,
+}) => {
   await dashboard(page, server.url).signIn();
   await page.goto(`${server.url}/catalogue`);
   await page.getByRole('button', { name: /CSV file/ }).click();

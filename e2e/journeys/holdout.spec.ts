@@ -6,10 +6,13 @@ import { pageWithScript, popupOn } from '../models/popup.ts';
 const PAGE = '/held-back';
 const AT_ONCE = 16;
 const VISITORS = 400;
-/** Of ten in each group, so many order. */
+/** How many of each ten visitors order, by group. */
 const ORDERS = { shown: 4, held: 1 };
 
-/** Visitors come through display calls; answers say who is held back. Some of both groups order. */
+/**
+ * Simulates visitors with display calls. The response shows which visitors are held back. Some
+ * visitors of both groups order.
+ */
 async function bringVisitors(api: APIRequestContext, server: string, popupId: string) {
   const groups: Record<'shown' | 'held', string[]> = { shown: [], held: [] };
   const visit = async (viewer_id: string): Promise<void> => {
@@ -29,7 +32,7 @@ async function bringVisitors(api: APIRequestContext, server: string, popupId: st
   return groups;
 }
 
-test('visitors who are held back see nothing, and the others are compared with them', async ({
+test('visitors who are held back see no popup, and the report compares the others with them', async ({
   page,
   browser,
   server,
@@ -68,7 +71,7 @@ test('visitors who are held back see nothing, and the others are compared with t
     await expect(popupOn(visitor, popupId).root).toHaveCount(seen);
     await visitor.context().close();
   }
-  // What has not been counted yet is counted before it ends.
+  // Pending counts are written when the server stops.
   await server.restart();
   await page.reload();
   await expect(card.getByRole('status')).toHaveText(/^Popups bring \d+–\d+% more orders\.$/);
@@ -95,6 +98,6 @@ test('visitors who are held back see nothing, and the others are compared with t
   await expect(played.getByText('Shown at once.').first()).toBeVisible();
   await tryVisit(`poptin_d_a_x_v_${popupId}=${new Date().toISOString()}|1`);
   await expect(played.getByText(/^Not shown: it may show once in 3 days/).first()).toBeVisible();
-  // It opens by itself: on the pages of tests to come it would lie over their popups.
+  // The popup opens by itself, so it would cover the popups of later tests.
   await owner.call('POST', `/api/owner/popups/${popupId}/pause`, {});
 });

@@ -12,7 +12,7 @@ interface CallingShop {
   readonly host: HostSite;
 }
 
-/** A shop on a server that may call the providers, which are on this machine. */
+/** A shop on a server that may call addresses on this machine, where the fake providers run. */
 const test = base.extend<{ readonly shop: CallingShop }>({
   shop: async ({ browserName: _ }, use) => {
     const server = await startServer({ ALLOW_PRIVATE_WEBHOOKS: '1' });
@@ -28,7 +28,7 @@ const test = base.extend<{ readonly shop: CallingShop }>({
 const CRM = '/crm/v3/objects/contacts/batch/upsert';
 const EMAIL = 'ruth@customer.example';
 
-test('a lead arrives in every destination that is connected; what was refused is sent again', async ({
+test('a lead arrives in every connected destination, and a refused delivery is sent again', async ({
   page,
   browser,
   shop,
@@ -65,7 +65,7 @@ test('a lead arrives in every destination that is connected; what was refused is
   const visitor = await browser.newPage();
   await visitor.clock.install();
   const popup = await visitAndOpen(visitor, host, popupId);
-  // Who fills a form in at once is taken for a machine, and gets onto no list.
+  // A form that is filled in at once looks automated, and such a lead is added to no list.
   await visitor.clock.fastForward(3_000);
   await popup.fill('Your email', EMAIL);
   const converted = visitor.waitForResponse((one) =>

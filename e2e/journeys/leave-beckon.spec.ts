@@ -11,7 +11,7 @@ interface LeavingOwner {
   readonly host: HostSite;
 }
 
-/** An owner on a server that no other test uses: the account is deleted. */
+/** An owner on a separate server, because the test deletes the account. */
 const test = base.extend<{ readonly leaving: LeavingOwner }>({
   leaving: async ({ browserName: _ }, use) => {
     const server = await startServer();
@@ -24,7 +24,7 @@ const test = base.extend<{ readonly leaving: LeavingOwner }>({
   },
 });
 
-test('an owner takes everything along and deletes the account; the pages go on, and the popup comes back elsewhere', async ({
+test("an owner exports everything and deletes the account; the customer's pages still work, and the popup is imported into another Beckon", async ({
   page,
   browser,
   leaving: { server, owner, host },

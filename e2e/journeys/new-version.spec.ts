@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
-/** From now on the server has another version: the files of the one in the tab are gone. */
+/**
+ * From now on the server has a newer version, so the files of the version in the tab are missing.
+ * The returned function ends this.
+ */
 async function upgrade(page: Page, serverUrl: string): Promise<() => Promise<void>> {
   const isFile = (url: URL) => url.pathname.startsWith('/assets/');
   const isPage = (url: URL) => url.href === `${serverUrl}/`;
@@ -20,8 +23,8 @@ async function upgrade(page: Page, serverUrl: string): Promise<() => Promise<voi
 }
 
 /**
- * The server takes its time to save, until it is released. Says in which order a save was answered
- * and the page was asked for again.
+ * Delays the responses to saving until `goOn` is called. `order` records when a save was answered
+ * and when the page was reloaded.
  */
 async function holdSaves(
   page: Page,
@@ -42,7 +45,7 @@ async function holdSaves(
   return { order, goOn: held.resolve };
 }
 
-test('an editor that is open during an upgrade asks to reload, and loses nothing by it', async ({
+test('an editor that is open during an upgrade asks the owner to reload, and loses nothing', async ({
   page,
   server,
   owner,
@@ -74,7 +77,7 @@ test('an editor that is open during an upgrade asks to reload, and loses nothing
   await expect(page.getByTitle('Preview on a computer')).toBeVisible();
 });
 
-test('a page opened after an upgrade says so instead of showing an empty window', async ({
+test('a page that is opened after an upgrade shows a message instead of an empty window', async ({
   page,
   server,
 }) => {

@@ -4,7 +4,7 @@ import { DEMO_CLIENT_ID, dashboard } from '../models/dashboard.ts';
 import { popupOn } from '../models/popup.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
-/** Two crowds of visitors, alike in all that reports split by. */
+/** Two groups of visitors. Within a group, everything that reports split by is the same. */
 const BUYERS = {
   views: 8,
   closes: { close_trigger: 'escape', times: 3 },
@@ -34,7 +34,7 @@ const LOOKERS = {
   },
 };
 
-/** What these visitors' browsers send, each thing twice as a bad line makes it. */
+/** Sends the calls of a group's browsers. Sends each call twice, as on a bad connection. */
 async function visit(
   api: APIRequestContext,
   server: string,
@@ -70,7 +70,7 @@ async function visit(
   }
 }
 
-test('the report of the popup shows what visitors did, under each value', async ({
+test('the report of the popup shows what visitors did, under each value of a split', async ({
   page,
   browser,
   server,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
-test('an owner types a sentence at its place in the popup', async ({ page, server, owner }) => {
+test('an owner edits a sentence in place in the popup', async ({ page, server, owner }) => {
   const id = await owner.publish({ type: 'lightbox' });
   await dashboard(page, server.url).signIn();
   await page.goto(`${server.url}/popups/${id}/edit`);
@@ -29,7 +29,7 @@ test('an owner types a sentence at its place in the popup', async ({ page, serve
   await expect(canvas.getByText('Twelve letters a year, and a seat by the fire')).toBeVisible();
 });
 
-test('a game is drawn with its prizes, and what was done can be undone in a phone version made of it', async ({
+test('a game is drawn with its prizes, and undo works in a phone version that was made of it', async ({
   page,
   server,
   owner,

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { bringAxe } from './barriers.ts';
 
 /**
- * Fails with the first element that breaks an accessibility rule, for each rule that the page or
- * its popup breaks. First makes the page as high as its window: axe takes what lies over a shorter
- * page, whose scrolling is locked, for hidden and does not check its colours.
+ * Fails if the page or its popup breaks accessibility rules, and shows one element for each rule.
+ * First makes the page as high as its window: on a shorter page with locked scrolling, axe treats
+ * what covers the page as hidden, and does not check its colours.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await bringAxe(page);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { createScenarioSite } from '../helpers/scenario-site.ts';
 import type { Drive } from './play-scenario.ts';
 
-/** One kind of broken input that a page may have. docs/behaviour/consent.md#calls */
+/** One kind of broken input on a page. docs/behaviour/consent.md#calls */
 export interface BadInputCase {
   readonly title: string;
   play(drive: Drive): Promise<void>;
@@ -19,7 +19,7 @@ const BROKEN_COOKIES = ['consented_services', 'saved_categories', 'saved_service
   .map((name) => `document.cookie = 'cmplz_${name}={"broken; path=/';`)
   .join('');
 
-/** What each call changes on the page once it is answered. */
+/** The effect of each call on the page after its response. */
 const EFFECTS: Readonly<Record<string, string>> = {
   banner: HAS_STARTED,
   cookie_data: 'document.cookie.includes("_ad_") === false',
@@ -28,7 +28,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   track: 'window.ran?.length === 2',
 };
 
-/** One call fails. The others still have their effect, and the visitor's choice is kept. */
+/** One call fails. The others still have their effect, and the visitor's choice is stored. */
 const callThatFails = (failing: string): BadInputCase => ({
   title: `where only the call for ${failing} fails, the others do their work`,
   async play(drive) {
@@ -102,7 +102,7 @@ const scriptsInOrder: BadInputCase = {
 
 const WRITES = "document.write('<b>written by the ' + (window.by ?? 'page') + '</b>');";
 
-/** After a page was read, a browser puts what `document.write` is given in place of the page. */
+/** After a page was parsed, `document.write` would replace the page. */
 const scriptsThatWrite: BadInputCase = {
   title:
     'what a held script and an area write into the page takes their place, and its scripts run in order',
@@ -135,7 +135,7 @@ const scriptsThatWrite: BadInputCase = {
   },
 };
 
-/** The cases, the same in each browser. */
+/** The cases, the same ones for each browser. */
 export const BAD_INPUT_CASES: readonly BadInputCase[] = [
   ...Object.keys(EFFECTS).map(callThatFails),
   brokenCookies,

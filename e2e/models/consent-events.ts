@@ -1,6 +1,6 @@
 /**
- * The events that other scripts rely on, in this order, without their prefix and with their
- * details. docs/behaviour/consent.md#start
+ * The events of the first load, in this order, because other scripts rely on it. Without their
+ * prefix, with their details. docs/behaviour/consent.md#start
  */
 export const FIRST_LOAD = [
   'wp_consent_type_defined',
@@ -15,8 +15,8 @@ export const FIRST_LOAD = [
 ];
 
 /**
- * Events after the first load, without `wp_listen_for_consent_change`, whose time is up to the
- * WordPress plugin.
+ * Events of an acceptance, without `wp_listen_for_consent_change`, which the WordPress plugin sends
+ * at any time.
  */
 export const ACCEPTED = [
   'before_categories_consent',
@@ -38,10 +38,7 @@ export const ACCEPTED = [
   'run_after_all_scripts marketing',
 ];
 
-/**
- * Events after the first load in a region where consent is asked for, without `wp_` and `run_`
- * events.
- */
+/** Events of a refusal in a region where consent is asked for, without `wp_` and `run_` events. */
 export const REFUSED = [
   'banner_status dismissed',
   'status_change marketing deny',
@@ -55,7 +52,7 @@ export const REFUSED = [
   'revoke false',
 ];
 
-/** Runs in the page: records the name and details of each of our events. */
+/** Runs in the page. Records the name and details of each of our events. */
 export function recordEvents(): void {
   const events: string[] = [];
   Reflect.set(window, 'events', events);
@@ -74,7 +71,7 @@ export function recordEvents(): void {
   };
 }
 
-/** Where consent is assumed, the categories that have it are reported first. */
+/** If consent is assumed, the categories with consent are reported first. */
 export const ASSUMED_START = [
   'before_category statistics',
   'enable_category statistics do_not_match',

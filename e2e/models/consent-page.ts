@@ -9,7 +9,7 @@ export const SITE = 'http://www.site.test';
 const SERVER = 'http://consent.test';
 const CALLS = `${SERVER}/wp-json/complianz/v1/`;
 
-/** One call that the page made to the server. */
+/** One call from the page to the server. */
 export interface ConsentCall {
   readonly name: string;
   readonly method: string;
@@ -17,8 +17,8 @@ export interface ConsentCall {
 }
 
 /**
- * The server's answers by the first word of the call's path. A function may do anything with the
- * request.
+ * The server's responses by the first word of the call's path. A function handles the request
+ * itself.
  */
 export type ConsentAnswers = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export type AnswerByHand = (route: Route) => Promise<void>;
 export interface ConsentPageOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly body?: string;
-  /** `defer`: as WordPress prints the tag. `head`: first in the head, as other sites embed it. */
+  /** `defer`: like the tag of WordPress. `head`: first in the head, as other sites embed the script. */
   readonly script?: 'defer' | 'head';
   readonly answers?: ConsentAnswers;
   readonly headers?: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export interface ConsentPageOptions {
 export interface ConsentPage {
   readonly page: Page;
   readonly calls: ConsentCall[];
-  /** Events since the last call of this method, without their prefix. */
+  /** Events since the last call of this method. Names have no prefix. */
   events(): Promise<string[]>;
   cookies(): Promise<Record<string, string>>;
   goto(pathname?: string): Promise<void>;
@@ -110,7 +110,7 @@ async function routeServer(
   });
 }
 
-/** As the server chooses it: the light build where the site needs no more. */
+/** Chooses the build as the server does: the light one if the site's settings allow it. */
 function buildFor(pathname: string, settings: ConsentPageOptions['settings']): string {
   return pathname === '/consent.js' && isLight(settings) ? 'consent-light.js' : pathname;
 }

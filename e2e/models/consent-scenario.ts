@@ -1,28 +1,28 @@
 import type { ScenarioPage } from '../helpers/scenario-site.ts';
 
 /**
- * What a visitor does on a page that asks for consent, and the state that the page must have
- * afterwards. Each scenario is played in every browser. docs/behaviour/consent.md
+ * Actions of a visitor on a page that asks for consent, and the expected state of the page
+ * afterwards. Each scenario runs in every browser. docs/behaviour/consent.md
  */
 export interface ConsentScenario extends ScenarioPage {
   readonly title: string;
   readonly path?: string;
-  /** Selectors to click before the comparison begins. */
+  /** Selectors to click before the comparison starts. */
   readonly first?: readonly string[];
   /** Selectors to click while events are compared. If empty, the page load itself is compared. */
   readonly presses: readonly string[];
-  /** An expression that becomes true when everything has happened. */
+  /** A JavaScript expression that becomes true when everything has happened. */
   readonly until: string;
-  /** The page's events, without those whose time is up to other scripts. */
+  /** The expected events, without those that other scripts may send at any time. */
   readonly events: readonly string[];
   /** All cookies of the page by name. */
   readonly cookies: Readonly<Record<string, string>>;
   /**
-   * The categories of each record that the server got in that time, or its services if the record
+   * The categories of each consent record that the server received, or its services if the record
    * has any.
    */
   readonly records: readonly unknown[];
-  /** Scripts that waited for consent and have run on the page. */
+  /** Names of scripts that waited for consent and then ran. */
   readonly ran: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export const IS_GONE = 'document.querySelector("button.cmplz-manage-consent.cmpl
 export const BOTH = ['marketing', 'statistics'];
 export const BOTH_RAN = 'window.ran?.length === 2';
 
-/** The text that sets cookies for a year, as an earlier page has done. */
+/** JavaScript that sets cookies for a year, as an earlier page did. */
 export const keep = (cookies: Readonly<Record<string, string>>): string =>
   Object.entries(cookies)
     .map(([name, value]) => `document.cookie = '${name}=${value};path=/;max-age=9999';`)

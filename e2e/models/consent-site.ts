@@ -12,13 +12,13 @@ interface Situation {
 
 interface ConsentSiteOptions {
   readonly consentMode?: 'opt-in' | 'off';
-  /** JavaScript of the page that runs before our script: of a banner, a tag manager or a shop. */
+  /** JavaScript of the page that runs before our script: a banner, a tag manager or a shop. */
   readonly before?: string;
   readonly body?: string;
   readonly type?: string;
-  /** Where the popup opens; undefined: where its type usually does. */
+  /** Where the popup opens. Undefined: the default of its type. */
   readonly location?: PopupSettings['appearance']['location'];
-  /** More settings of the popup, which opens by itself at once. */
+  /** More settings of the popup. It opens by itself at once. */
   readonly settings?: Partial<PopupSettings>;
   /** More settings of the site. */
   readonly site?: Record<string, unknown>;
@@ -30,7 +30,7 @@ export interface SentCall {
   readonly body: string;
 }
 
-/** A customer's site on which nothing may be stored before consent. */
+/** A customer's site that may store nothing before consent. */
 export interface ConsentSite {
   readonly siteId: string;
   readonly clientId: string;
@@ -40,11 +40,11 @@ export interface ConsentSite {
   calls(part: string): readonly SentCall[];
   /** Opens the page and waits for its popup. */
   visit(path?: string): Promise<void>;
-  /** The names of the site's cookies and of all keys in its storage. */
+  /** The names of the site's cookies and of all its storage keys. */
   kept(): Promise<readonly string[]>;
 }
 
-/** What a visit with consent stores at least. */
+/** The minimum that a visit with consent stores. */
 export const MARKS_OF_A_VISIT = [
   'cookie poptin_user_id',
   'cookie poptin_visits_counter',

@@ -3,7 +3,7 @@ import { type PopupModel, popupOn } from './popup.ts';
 
 const BAR = 'demoShopsBar1';
 
-/** Paths of a shop's pages, below the shop's own path. */
+/** Paths of product pages, relative to the shop's path. */
 const PRODUCT_PAGES = {
   shopify: (handle: string) => `products/${handle}`,
   wix: (handle: string) => `product-page/${handle}`,
@@ -18,25 +18,28 @@ const CART_PAGES = {
 } as const;
 export type DemoShopName = keyof typeof PRODUCT_PAGES;
 
-/** A demo shop in a browser, as a buyer uses it. */
+/** A demo shop in a browser, used by a buyer. */
 export interface DemoShop {
   /** The bar that counts down to free shipping. It appears once the script has read the cart. */
   readonly bar: Locator;
   popup(popupId: string): PopupModel;
-  /** Begins as a new buyer, with these cookies and nothing else in the browser. */
+  /** Starts as a new buyer: the browser has these cookies and nothing else. */
   asNew(cookies?: Readonly<Record<string, string>>): Promise<void>;
   visit(path: string): Promise<void>;
   /** Opens a product's page and waits until the script has read the cart. */
   look(handle: string): Promise<void>;
   /** Clicks "Add to cart" on the page of a product. */
   add(quantity?: number): Promise<void>;
-  /** Removes a product on the page of the cart. Its title contains the variant, too. */
+  /** Removes a product on the cart page. Its title includes the variant. */
   takeOut(title: string): Promise<void>;
-  /** Waits until the page was idle several times, so that everything the last step opens is open. */
+  /**
+   * Waits until the page was idle several times, so that everything that the last step opens has
+   * opened.
+   */
   rests(): Promise<void>;
-  /** The bar names this amount as missing until shipping is free. */
+  /** Checks that the bar shows this amount as missing for free shipping. */
   isToGo(amount: string): Promise<void>;
-  /** The bar says that shipping is free. */
+  /** Checks that the bar says that shipping is free. */
   shippingIsFree(): Promise<void>;
 }
 
@@ -52,7 +55,7 @@ export function demoShop(page: Page, serverUrl: string, shop: DemoShopName): Dem
     async asNew(cookies = {}) {
       if (page.url().startsWith(serverUrl))
         await page.evaluate(() => [localStorage, sessionStorage].forEach((area) => area.clear()));
-      // Leaves the page first, because the script there still holds facts of the earlier buyer.
+      // Leaves the page first, because its script still has data of the earlier buyer.
       await page.goto('about:blank');
       await page.context().clearCookies();
       await page
@@ -81,8 +84,8 @@ export function demoShop(page: Page, serverUrl: string, shop: DemoShopName): Dem
 }
 
 /**
- * Runs in the page: gives popups that open by mistake the time to load before a test checks that
- * there are none.
+ * Runs in the page. Gives popups that open by mistake time to load, before a test checks that there
+ * are none.
  */
 async function whenIdle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {

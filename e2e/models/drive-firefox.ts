@@ -8,17 +8,17 @@ import type { DrivenPage } from './play-scenario.ts';
 
 const START_LIMIT_MS = 60_000;
 const WAIT_LIMIT_MS = 30_000;
-/** The pauses grow: a background tab that is asked every 20 ms gets nothing else done. */
+/** The intervals grow, because polling a background tab every 20 ms would block its other work. */
 const POLL_MS = [20, 50, 100, 250];
 /**
- * A subdomain, so that cookies can be set for its parent domain. Firefox resolves it to this
+ * A subdomain, so that cookies can be set for its parent domain. Firefox resolves this name to this
  * machine.
  */
 const HOST = 'www.site.test';
 
 /** One Firefox for many visits, because it starts slowly. */
 export interface FirefoxVisits {
-  /** The errors of all pages. */
+  /** Errors of all pages. */
   readonly problems: string[];
   /** Opens the first page for a new visitor of the site. `headers` are sent with each answer. */
   visit(site: ScenarioSite, headers?: Readonly<Record<string, string>>): Promise<FirefoxVisit>;
@@ -79,8 +79,8 @@ async function newTab(
     open: async (pathname) => void (await page.goto(url + pathname)),
     press: (selector) => page.click(selector),
     read: (expression) => page.evaluate(expression),
-    // Polls from here instead of in the page: in a background tab nothing is drawn and timers are
-    // late, and a strict content policy refuses what puppeteer makes of the expression.
+    // Polls from the test, not in the page: background tabs draw nothing and delay their timers,
+    // and a strict content policy blocks puppeteer's own polling.
     waitUntil: (expression) =>
       expect
         .poll(() => page.evaluate(expression).catch(whenLeft), {
@@ -93,5 +93,5 @@ async function newTab(
   return { page, driven };
 }
 
-/** The page was left while it was being asked. */
+/** The page was left during the request. */
 const whenLeft = (): boolean => false;

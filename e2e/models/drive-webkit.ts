@@ -11,7 +11,10 @@ const POLL_MS = [20, 50, 100, 250];
 
 /** One window for many visits, because a new one starts slowly. */
 export interface WebkitVisits {
-  /** Opens no page yet. Visits are to sites of different names, so none has another's cookies. */
+  /**
+   * Opens no page yet. Each visit is to a site with another name, so no visit has cookies of
+   * another one.
+   */
   visit(site: ScenarioSite): Promise<DrivenPage>;
   end(): Promise<void>;
 }
@@ -27,7 +30,8 @@ export async function startWebkitVisits(): Promise<WebkitVisits> {
       const server = await serveScenarioSite(site);
       servers.push(server);
       const address = server.address();
-      // A subdomain, so that cookies can be set for its parent domain. It means this machine.
+      // A subdomain, so that cookies can be set for its parent domain. The name resolves to this
+      // machine.
       const host = `www.site-${servers.length}.localhost`;
       const url = `http://${host}:${typeof address === 'object' ? address?.port : ''}`;
       return {
@@ -51,5 +55,5 @@ export async function startWebkitVisits(): Promise<WebkitVisits> {
   };
 }
 
-/** The page was left while it was being asked. */
+/** The page was left during the request. */
 const whenLeft = (): boolean => false;

@@ -10,7 +10,7 @@ interface Situation {
   readonly site: HostSite;
 }
 
-/** Offers a popup that opens at once by an event of the page, opens the page, and fires that event. */
+/** Offers a popup that opens by an event of the page, opens the page, and sends this event. */
 export async function openWithFilters(
   { page, stub, site }: Situation,
   popup: Record<string, unknown>,
@@ -26,7 +26,7 @@ export async function openWithFilters(
   await fire(page);
 }
 
-/** Fires the popup's event once the popups of this page are decided. */
+/** Sends the popup's event once the popups of this page are known. */
 export async function fire(page: Page): Promise<void> {
   await page.waitForFunction(() => 'beckon' in window);
   await page.evaluate(async () => {
@@ -41,15 +41,15 @@ export async function isShown(page: Page): Promise<void> {
   await expect(dialogOn(page)).toBeVisible();
 }
 
-/** Waits until the popup is visible and its view is counted, so that the next page remembers it. */
+/** Waits until the popup is visible and its view is counted, so that the next page knows about it. */
 export async function isSeen(page: Page): Promise<void> {
   await isShown(page);
   await page.waitForFunction(() => Object(window).hasSeenPopup === true);
 }
 
 /**
- * Checks that the popup stays away after the filters have run (the file with the filters is loaded
- * and idle).
+ * Checks that the popup stays closed after the filters have run: the file with the filters has
+ * loaded and is idle.
  */
 export async function isHeldBack(page: Page, filter: string): Promise<void> {
   await expect

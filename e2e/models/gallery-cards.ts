@@ -7,15 +7,15 @@ const POLL_MS = 250;
 
 /** All design cards of the dashboard, on one page. */
 export async function openCards(page: Page, serverUrl: string): Promise<void> {
-  // Without `IntersectionObserver` each card is drawn at once instead of when it scrolls into view.
+  // Without `IntersectionObserver`, cards are drawn at once, not when they scroll into view.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
   await page.goto(`${serverUrl}/popups/new`);
   await page.evaluate(putSplitWords);
 }
 
 /**
- * Resolves when each card shows its design in that language. It does not look at every card again
- * and again, because that would delay the drawing.
+ * Resolves when each card shows its design in this language. Does not search all cards repeatedly,
+ * because that would delay the drawing.
  */
 export async function untilCardsAreDrawn(page: Page, language: Language): Promise<void> {
   await page.waitForFunction(
@@ -34,15 +34,15 @@ export async function untilCardsAreDrawn(page: Page, language: Language): Promis
   );
 }
 
-/** What is wrong with each card: it is empty, words are broken, or parts do not fit. */
+/** The problems of the cards: empty cards, broken words, and parts that do not fit. */
 export async function complaintsAboutCards(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const cards = document.querySelectorAll(
       ':is([aria-label=Designs], [aria-label=עיצובים]) > li:not([data-blank])',
     );
     if (cards.length === 0) return ['no cards'];
-    // The browser does not lay out cards out of view. A card in view scales its design before the
-    // frame is drawn.
+    // Otherwise the browser does not lay out cards that are not visible. A visible card scales its
+    // design before the frame is drawn.
     for (const place of document.querySelectorAll<HTMLElement>('li [inert]'))
       place.style.contentVisibility = 'visible';
     for (const _ of ['laid out', 'fitted in']) await new Promise(requestAnimationFrame);

@@ -6,18 +6,18 @@ import { measureContrast } from './measure-contrast.ts';
 import { putSplitWords } from './split-words.ts';
 
 declare global {
-  /** Defined by the gallery: draws a format and resolves when it is visible. */
+  /** Defined by the gallery. Draws a format and resolves when it is visible. */
   var show: (query: string) => Promise<void>;
   /**
-   * Runs axe on what was drawn. Of kinds of elements that it has seen before, only checks rules
-   * that depend on more than the kind.
+   * Runs axe on a drawn popup. For kinds of elements that were checked before, only checks rules
+   * whose result depends on more than the kind.
    */
   var brokenRules: (host: Element) => Promise<AxeResults['violations']>;
 }
 
 /**
- * The formats as visitors see them, one after another in one page. A page load for each of the
- * hundreds would take minutes.
+ * Shows the formats as visitors see them, one after another in one page. Loading a page for each of
+ * the hundreds of formats would take minutes.
  */
 export class Gallery {
   readonly #page: Page;
@@ -26,7 +26,7 @@ export class Gallery {
     this.#page = page;
   }
 
-  /** Opens the built gallery. Its server stops with the page. */
+  /** Opens the built gallery. Its server stops when the page closes. */
   async open(): Promise<void> {
     const server = await serveGallery();
     this.#page.once('close', () => server.stop());
@@ -39,9 +39,9 @@ export class Gallery {
   }
 
   /**
-   * Draws these formats one after another and checks each; those with `sent` are checked again
-   * after their form is sent unchanged. Returns what is wrong with each: broken accessibility
-   * rules, and parts that are wider than their container.
+   * Draws and checks these formats one after another. Formats with `sent` are checked again after
+   * their form was sent unchanged. Returns the problems: broken accessibility rules, and parts that
+   * are wider than their container.
    */
   async complaintsAbout(formats: readonly Readonly<Record<string, string>>[]): Promise<string[]> {
     return this.#page.evaluate(
@@ -51,10 +51,10 @@ export class Gallery {
   }
 }
 
-/** Runs in the page and defines `brokenRules` there. */
+/** Runs in the page. Defines `brokenRules` there. */
 function putBrokenRules(): void {
   const knownKinds = new Set<string>();
-  /** Rules that applied to something, and rules whose result depends on size or words. */
+  /** Rules that applied to an element before, and rules whose result depends on size or text. */
   const rulesWithACase = new Set([
     'scrollable-region-focusable',
     'link-in-text-block',
@@ -74,8 +74,8 @@ function putBrokenRules(): void {
     return knownKinds.size === before;
   };
   /**
-   * A rule that did not apply to elements of the same kinds before will not apply now, so it is
-   * left out.
+   * Leaves out rules that did not apply to elements of the same kinds before, because they do not
+   * apply now either.
    */
   globalThis.brokenRules = async (host) => {
     const parts = [...(host.shadowRoot?.querySelectorAll('*') ?? [])];
@@ -83,7 +83,7 @@ function putBrokenRules(): void {
       resultTypes: ['violations'],
       preload: false,
       ...(isOfKnownKinds(parts) ? { runOnly: [...rulesWithACase] } : {}),
-      // `paleTexts` checks the same texts much faster, and also those over gradients.
+      // `paleTexts` checks the same texts much faster, and also texts over gradients.
       rules: { 'color-contrast': { enabled: false } },
     });
     for (const { id } of [...violations, ...passes, ...incomplete]) rulesWithACase.add(id);
@@ -91,10 +91,13 @@ function putBrokenRules(): void {
   };
 }
 
-/** Runs in the page. It is one call for all formats, because a round trip costs as much as a check. */
+/**
+ * Runs in the page. One call checks all formats, because a round trip costs as much time as a
+ * check.
+ */
 async function findComplaints(queries: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  /** Sends the form unchanged. A form that does not begin with an e-mail field need not refuse that. */
+  /** Sends the form unchanged. Only a form that starts with an e-mail field must refuse that. */
   const isRefused = async (form: HTMLFormElement): Promise<boolean> => {
     const mayGoOn = form.querySelector('input[type=email]')?.checkVisibility() !== true;
     form.requestSubmit();
@@ -106,7 +109,7 @@ async function findComplaints(queries: readonly string[]): Promise<string[]> {
   const look = async (host: Element, query: string, isSentNext = false): Promise<void> => {
     const parts = [...(host.shadowRoot?.querySelectorAll('.poptin-popup *') ?? [])];
     if (parts.length === 0) found.push(`${query}: nothing is shown`);
-    // The same elements are checked again once they are marked as wrong, and on phones.
+    // Known elements must be checked again once they are marked as wrong, and on phones.
     const isKnown = isSentNext || /language=he&layout=desktop/.test(query);
     const violations = isKnown ? [] : await globalThis.brokenRules(host);
     const wide = parts.filter(

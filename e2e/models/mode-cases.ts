@@ -1,25 +1,26 @@
 import type { ScenarioPage } from '../helpers/scenario-site.ts';
 
-/** What a visitor does where consent is asked for in one way, and the state of the next page. */
+/** Actions of a visitor in one consent mode, and the expected state of the next page. */
 export interface ModeCase extends ScenarioPage {
   readonly title: string;
   /** Selectors, clicked one after another. */
   readonly presses: readonly string[];
   /**
-   * Becomes true when the last selector may be clicked. If that click reloads the page, scripts
-   * that are still loading break off, and Firefox reports that to the page.
+   * An expression that becomes true when the last selector may be clicked. If that click reloads
+   * the page, scripts that are still loading are cancelled, and Firefox reports that as an error of
+   * the page.
    */
   readonly beforeLast?: string;
   /**
-   * Becomes true when all clicks are done and all allowed scripts have run. Leaving the page
-   * earlier would break them off, too.
+   * An expression that becomes true when all clicks are done and all allowed scripts have run.
+   * Leaving the page earlier would cancel the scripts, too.
    */
   readonly until: string;
-  /** Runs before the next page is opened. */
+  /** JavaScript that runs before the next page opens. */
   readonly between?: string;
-  /** Becomes true on the next page when everything has happened there. */
+  /** An expression that becomes true on the next page when everything has happened. */
   readonly next: string;
-  /** Scripts that waited for consent and have run there. */
+  /** The scripts that waited for consent and ran there. */
   readonly ran: string;
 }
 
@@ -37,10 +38,13 @@ const ran = (names: string): string => `String(window.ran ?? '') === '${names}'`
 const ASKED = shows('.cmplz-cookiebanner');
 const NOT_ASKED = shows(TAB);
 
-/** Cases for both modes that ask. `assumed`: what runs before the visitor has said anything. */
+/**
+ * Cases for both modes that ask. `assumed`: the scripts that run before the visitor has made a
+ * choice.
+ */
 function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
   const settings = { consenttype };
-  // The checkboxes begin with the current state, so those that have to change are clicked.
+  // The checkboxes start with the current state, so only those that must change are clicked.
   const onlyStatistics = assumed === '' ? ['statistics'] : ['marketing', 'preferences'];
   const again = 'window.loads > 1 && ';
   const beforeLast = ran(assumed);
@@ -99,7 +103,7 @@ function casesOf(consenttype: string, assumed: string): readonly ModeCase[] {
   ];
 }
 
-/** In this mode no banner asks; visitors choose in the panel of the policy page. */
+/** In this mode there is no banner. Visitors choose in the panel of the policy page. */
 const SILENT_PAGE = {
   settings: { consenttype: 'other', region: 'other' },
   body: `<div id="cmplz-manage-consent-container" class="cmplz-manage-consent-container"></div>`,

@@ -2,11 +2,11 @@ import { type ConsentDesign, defaultConsentDesign } from '@beckon/contract/conse
 import type { Language } from '@beckon/contract/values';
 import type { OwnerApi } from '../helpers/owner-api.ts';
 
-/** The place of the panel on a policy page. */
+/** The element of a policy page that contains the panel. */
 export const PANEL = '#cmplz-manage-consent-container';
 
 /**
- * Publishes the banner that a new site gets, set to ask visitors of all regions. Returns the
+ * Publishes the default banner of a new site, set to ask visitors of all regions. Returns the
  * script's path on the server and the path of the owner's calls.
  */
 export async function publishBanner(
@@ -25,7 +25,7 @@ export async function publishBanner(
   return { script: `/consent.js?id=${site.clientId}&lang=${language}`, calls };
 }
 
-/** A shop's page with the script. */
+/** The html of a shop's page with the script. */
 export function pageThatAsks(script: string, language: string, body = ''): string {
   return `<!doctype html><html lang="${language}"><title>Shop</title><script src="${script}"></script><main><h1>Shop</h1>${body}</main>`;
 }

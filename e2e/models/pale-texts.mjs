@@ -3,7 +3,7 @@
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 const known = new Map();
 
-/** Any computed colour as red, green, blue (0–255) and alpha (0–1). */
+/** Converts any computed colour to red, green, blue (0–255) and alpha (0–1). */
 function read(color) {
   const before = known.get(color);
   if (before !== undefined) return before;
@@ -20,7 +20,7 @@ function over([r, g, b, a], [R, G, B]) {
   return [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** The relative luminance as WCAG 2.2 defines it. */
 function luminance(rgba) {
   const [r, g, b] = rgba.slice(0, 3).map((value) => {
     const part = value / 255;
@@ -39,7 +39,7 @@ function upwards(element) {
   return [element, ...(parent === null ? [] : upwards(parent))];
 }
 
-/** The elements behind this one, beginning with itself. */
+/** The element itself and the elements behind it. */
 function behind(root, element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const stack = root.elementsFromPoint(left + width / 2, top + height / 2);
@@ -48,8 +48,8 @@ function behind(root, element) {
 }
 
 /**
- * The possible colours behind the element. Empty if there is a picture, because its colours are not
- * known.
+ * The possible background colours of the element. Empty if a picture is behind it, because its
+ * colours are unknown.
  */
 function grounds(root, element) {
   const veils = [];
@@ -80,7 +80,7 @@ function isSeen(element) {
   );
 }
 
-/** The element's own text and the placeholder of an empty field, each with its colour. */
+/** The element's own text, and the placeholder of an empty field, each with its colour. */
 function wordsOf(element) {
   const text = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -95,9 +95,9 @@ function wordsOf(element) {
 }
 
 /**
- * Texts inside a popup's host with too little contrast to their background: under 4.5 to 1, or 3 to
- * 1 for large letters (WCAG 1.4.3). Returns each with its contrast. Uses computed colours, which
- * can be read inside shadow roots, too.
+ * Texts of a popup with too little contrast to their background: under 4.5 to 1, or 3 to 1 for
+ * large letters (WCAG 1.4.3). Each text has its contrast. Uses computed colours, which are
+ * available inside shadow roots, too.
  */
 globalThis.paleTexts = (host) => {
   const root = host.shadowRoot;

@@ -4,7 +4,7 @@ import type { ConsentScenario } from './consent-scenario.ts';
 import type { ModeCase } from './mode-cases.ts';
 
 /**
- * What any browser can do with a page, whichever tool drives it. Expressions are JavaScript that
+ * A page in any browser, independent of the tool that drives it. Expressions are JavaScript that
  * runs in the page.
  */
 export interface DrivenPage {
@@ -14,10 +14,10 @@ export interface DrivenPage {
   waitUntil(expression: string): Promise<void>;
 }
 
-/** A page in a browser that has never visited the site. */
+/** Opens a browser that has never visited the site. */
 export type Drive = (site: ScenarioSite) => Promise<DrivenPage>;
 
-/** Events whose time is up to other scripts. */
+/** Events that other scripts may send at any time. */
 const OTHERS = /^(wp_listen|run_after)/;
 const COOKIES =
   'Object.fromEntries(document.cookie.split("; ").filter(Boolean).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]))';
@@ -25,7 +25,7 @@ const HAS_ASKED = 'window.events.at(-1)?.startsWith("cookie_warning_loaded")';
 const IS_SEEN =
   '(selector) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0';
 
-/** Plays the scenario and compares the events, cookies, records and scripts that it leaves. */
+/** Plays the scenario, and compares its events, cookies, records and scripts with the expected ones. */
 export async function playScenario(scenario: ConsentScenario, drive: Drive): Promise<void> {
   const { first = [], presses, until } = scenario;
   const site = createScenarioSite(scenario);
@@ -49,7 +49,7 @@ export async function playScenario(scenario: ConsentScenario, drive: Drive): Pro
     .toEqual(scenario.records);
 }
 
-/** Does what the case says and checks the next page that the visitor opens. */
+/** Carries out the actions of the case, and checks the next page. */
 export async function playModeCase(mode: ModeCase, drive: Drive): Promise<void> {
   const page = await drive(createScenarioSite(mode));
   await page.open('/');

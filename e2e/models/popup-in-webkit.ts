@@ -2,9 +2,9 @@ import type { WebDriver, WebElement } from 'selenium-webdriver';
 
 const LIMIT_MS = 15_000;
 
-/** A popup on a page in WebKit; elements are looked for in the shadow root that it is drawn in. */
+/** A popup on a page in WebKit. Searches elements in the popup's shadow root. */
 export function popupInWebkit(window: WebDriver) {
-  // One script, because a popup may leave between two questions.
+  // One script, because the popup may disappear between two calls.
   const find = (selector: string): Promise<WebElement | null> =>
     window.executeScript(
       `const root = document.querySelector('[data-beckon=popup]')?.shadowRoot;
@@ -18,16 +18,16 @@ export function popupInWebkit(window: WebDriver) {
     return found;
   };
   return {
-    /** Resolves when the popup shows this. */
+    /** Resolves when the popup contains a visible element for this selector. */
     see,
-    /** Waits until the popup, with all that is in it, is gone. */
+    /** Waits until the popup and everything in it is gone. */
     async isGone(): Promise<void> {
       await window.wait(async () => (await find('.poptin-popup')) === null, LIMIT_MS, 'it stays');
     },
     async click(selector: string): Promise<void> {
       await (await see(selector)).click();
     },
-    /** Presses keys; they go to the element that has the focus. */
+    /** Presses keys. The focused element receives them. */
     async type(...keys: readonly string[]): Promise<void> {
       await window
         .actions()

@@ -4,12 +4,12 @@ import type { HostSite } from '../helpers/host-site.ts';
 import type { NewPopup, OwnerApi } from '../helpers/owner-api.ts';
 import { pageWithScript, popupOn, type PopupModel } from './popup.ts';
 
-/** The popup opens as soon as it can on each page; the server prerenders such popups. */
+/** The popup opens as soon as possible on each page. The server prerenders such popups. */
 const AT_ONCE: Partial<PopupSettings> = {
   triggers: { afterSeconds: { seconds: 0, on: 'page' } },
 };
 
-/** A popup on a site of its own that opens with its page. */
+/** A popup that opens with the page, on its own site. */
 export interface SoonPopup {
   readonly popupId: string;
   readonly siteId: string;
@@ -38,21 +38,21 @@ export async function publishSoon(
   return { popupId, siteId: site.id, path };
 }
 
-// It has no style of its own, because strict content policies refuse that.
+// It has no styles, because strict content policies forbid them.
 const LONG_PAGE = `<main><h1>A customer</h1><button id="before">Buy</button>${'<p>Text</p>'.repeat(90)}</main>`;
 
 export interface PrerenderedVisit extends PopupModel {
-  /** The files that make the popup work and were loaded to be run. */
+  /** The files for a working popup that were loaded to run. */
   readonly readFiles: () => readonly string[];
-  /** Errors of the page, and what its content policy refused. */
+  /** Errors of the page, and what its content policy blocked. */
   readonly problems: readonly string[];
 }
 
 const TEMPLATE = /https?:[^"]+\/templates\/[\w-]+\.html/u;
 
 /**
- * Visits the page until the answer contains the popup's first screen: the first visit loads the
- * popup's template into the server's memory, and the second one makes the server draw it.
+ * Visits the page until the response contains the popup's first screen. The first visit loads the
+ * popup's template into the server's memory, and the second one makes the server prerender it.
  */
 export async function visitPrerendered(
   page: Page,

@@ -10,8 +10,8 @@ export function scratchCover(root: Locator): Locator {
 }
 
 /**
- * Rubs the card with the mouse, from its top down to a share of its height. `beside`: px before the
- * card's edge where the mouse is pressed.
+ * Rubs the card with the mouse, from its top down to this share of its height. `beside`: how many
+ * px before the card's edge the mouse is pressed.
  */
 export async function rub(page: Page, cover: Locator, share: number, beside = 0): Promise<void> {
   const [first, ...rest] = await wayOver(cover, share);
@@ -23,8 +23,8 @@ export async function rub(page: Page, cover: Locator, share: number, beside = 0)
 }
 
 /**
- * The same with a finger on a touch screen. As with a real finger, the browser decides whether the
- * touch scrolls or goes to the page.
+ * Rubs the card with a finger on a touch screen. As with a real finger, the browser decides whether
+ * the touch scrolls the page or is sent to it.
  */
 export async function rubByFinger(page: Page, cover: Locator, share: number): Promise<void> {
   await dragFinger(page, await wayOver(cover, share));
@@ -51,7 +51,7 @@ export async function dragFinger(page: Page, points: readonly Point[], steps = 8
   await screen.detach();
 }
 
-/** Points from left to right and back over the card, line by line. */
+/** Points on a path over the card, line by line, from left to right and back. */
 async function wayOver(cover: Locator, share: number): Promise<readonly Point[]> {
   const card = await cover.boundingBox();
   if (!card) throw new Error('no card');

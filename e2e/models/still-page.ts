@@ -5,69 +5,66 @@ import { DEMO_CLIENT_ID } from './dashboard.ts';
 import { pageWithScript, type PopupModel, popupOn } from './popup.ts';
 
 const OPENED_AT = new Date('2026-11-21T10:00:00Z').getTime();
-/** Enough for what waits 0 ms and one frame. */
+/** Enough time for a delay of 0 ms and one frame. */
 const A_MOMENT_MS = 50;
-/** A popup leaves within 800 ms. Looking every 50 would take most of the test's own time. */
+/** A popup closes within 800 ms. Checking every 50 ms would take most of the test's time. */
 const WHILE_CLOSING_MS = 200;
-/** Real time: for one look at the page, and for something that must happen soon. */
+/** Real time: for one check of the page, and for something that must happen soon. */
 const A_LOOK_MS = 500;
 const SOON_MS = 15_000;
 
-/** What the script has sent to the server about one popup, in order. */
+/** The calls about one popup that the script has sent, in order. */
 export interface SentEvents {
   readonly views: string[];
-  /** Close triggers. */
+  /** Close triggers of the reported closes. */
   readonly closes: string[];
-  /** Texts of the buttons that converted; empty text for a form. */
+  /** Texts of the buttons that were clicked to convert; empty for a form. */
   readonly conversions: string[];
 }
 
-/** An open popup on a page whose clock moves only when a test moves it. */
+/** An open popup on a page whose clock only the test moves. */
 export interface StillPage extends PopupModel {
   readonly sent: SentEvents;
   readonly problems: readonly string[];
-  /** Moves the clock on by so many milliseconds and runs everything that is due. */
+  /** Moves the clock by this time and runs everything that is due. */
   pass(ms: number): Promise<void>;
-  /**
-   * Jumps ahead, as a computer does that was asleep: everything that became due meanwhile runs
-   * once.
-   */
+  /** Jumps ahead, like a computer that was asleep: everything that became due meanwhile runs once. */
   leap(ms: number): Promise<void>;
-  /** Moves the clock on until the popup was reported as shown so many milliseconds ago. */
+  /** Moves the clock until this time has passed since the popup's view was reported. */
   untilOpenFor(ms: number): Promise<void>;
   /**
-   * Moves the clock on in small steps until the check passes. For what waits for the server, whose
-   * time is real.
+   * Moves the clock in small steps until the check passes. For results that need the server, which
+   * runs in real time.
    */
   soon(check: () => Promise<unknown>): Promise<void>;
   isOpen(): Promise<void>;
-  /** The popup is gone from the page at this time of the page's clock. */
+  /** Checks that the popup is gone now, without moving the clock. */
   isGone(): Promise<void>;
-  /** Moves the clock on in small steps until the popup is gone. */
+  /** Moves the clock in small steps until the popup is gone. */
   untilGone(): Promise<void>;
 }
 
 export interface Visit {
   readonly page: Page;
   readonly host: HostSite;
-  /** The demo site's if undefined. */
+  /** Default: the demo site's. */
   readonly clientId?: string;
 }
 
 export interface VisitChanges {
   readonly body?: string;
-  /** The html of the whole page, instead of `body`. */
+  /** The html of the complete page, instead of `body`. */
   readonly html?: string;
   readonly query?: string;
   /** Headers of the page's response. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The popup opens by itself, as embedded popups and previews do. */
+  /** The popup opens by itself, like embedded popups and previews. */
   readonly opensItself?: boolean;
-  /** The popup is asked for but must not open. */
+  /** The popup is requested but must not open. */
   readonly opensNot?: boolean;
 }
 
-/** Visits a customer's page with a stopped clock, and opens the popup there. */
+/** Visits a customer's page with a stopped clock and opens the popup there. */
 export async function visitInStillTime(
   visit: Visit,
   popupId: string,
@@ -83,7 +80,7 @@ export async function visitInStillTime(
   return visited;
 }
 
-/** The same without opening: ends when the popups of the page are decided. */
+/** The same without opening the popup. Resolves when the page's popups are known. */
 export async function visitStill(
   visit: Visit,
   popupId: string,
@@ -116,8 +113,8 @@ function stillPage(page: Page, popupId: string): Omit<StillPage, 'sent' | 'probl
   const popup = popupOn(page, popupId);
   const pass = (ms: number): Promise<void> => page.clock.runFor(ms);
   const soon = async (check: () => Promise<unknown>, stepMs = A_MOMENT_MS): Promise<void> => {
-    // Without a short timeout, waiting for an element would never end: the page's clock stands
-    // still meanwhile.
+    // The timeout must be short: waiting for an element would never end, because the page's clock
+    // is stopped meanwhile.
     page.setDefaultTimeout(A_LOOK_MS);
     await expect(async () => {
       await pass(stepMs);

@@ -5,7 +5,7 @@ import type { HostSite } from '../helpers/host-site.ts';
 import { watchArming } from '../helpers/watch-arming.ts';
 import type { StubServer } from '../helpers/stub-server.ts';
 
-/** The real time, because cookies expire by the browser's own clock, which no test can move. */
+/** The real time, because cookies expire by the browser's own clock, which tests cannot change. */
 const OPENED_AT = Date.now();
 const TALL_PAGE =
   '<h1>Host</h1><a href="#stay">A link</a><select><option>One</option></select><iframe style="width:9px;height:9px"></iframe><p style="height:4000px">Long</p>';
@@ -16,13 +16,13 @@ interface Situation {
   readonly site: HostSite;
 }
 
-/** A host page whose clock stops when it is opened, with one popup that waits for its trigger. */
+/** A host page whose clock stops when it is opened. Its only popup waits for its trigger. */
 export interface TriggerPage {
-  /** Moves the clock on and runs everything that is due. */
+  /** Moves the clock and runs everything that is due. */
   pass(ms: number): Promise<void>;
-  /** The popup is open and was reported with this trigger. */
+  /** Checks that the popup is open and was reported with this trigger. */
   hasOpenedBy(trigger: string): Promise<void>;
-  /** The popup has not been opened: the file that shows popups was not even requested. */
+  /** Checks that the popup was not opened: not even the file that shows popups was requested. */
   isQuiet(): Promise<void>;
   /** Opens another page of the same site in the same tab. */
   goTo(path: string): Promise<void>;
@@ -45,7 +45,7 @@ export async function aTriggerPage(
     await page.goto(`${site.url}${to}`);
     await untilArmed();
     await page.waitForFunction(() => 'beckon' in window);
-    // Enough for what waits 0 ms, as writing cookies does.
+    // Enough time for a delay of 0 ms, such as that for writing cookies.
     await page.clock.runFor(1);
   };
   await open(path);
@@ -57,7 +57,7 @@ export async function aTriggerPage(
       await expect.poll(() => stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe(trigger);
     },
     async isQuiet() {
-      // Ask the page first: the requests that it has made until then are reported here afterwards.
+      // Queries the page first, so that all its earlier requests are known afterwards.
       await expect(dialogOn(page)).toHaveCount(0);
       expect(fetched.filter((url) => /\/show-[^/]*\.js$/u.test(url))).toEqual([]);
     },
@@ -65,7 +65,7 @@ export async function aTriggerPage(
   };
 }
 
-/** The pointer leaves what it was over, as the browser reports it. */
+/** Imitates a pointer that leaves an element, as the browser reports it. */
 export async function pointerLeaves(
   page: Page,
   { over = 'h1', y = -1 }: { readonly over?: string; readonly y?: number } = {},

@@ -20,8 +20,8 @@ async function play(game: OfferedGame, screen: 'won' | 'lost' | 'form'): Promise
 }
 
 /**
- * Notes in the page where it would have gone, the moment it goes, and stays: the browser's own way
- * there takes its time.
+ * Records in the page where it would navigate to, and prevents it, because a real navigation takes
+ * longer.
  */
 test.beforeEach(({ page }) =>
   page.addInitScript((away) => {
@@ -42,7 +42,7 @@ for (const [when, seconds, popup, options] of [
   ['after 12 s when the wheel has a coupon', 12, { wheel_has_coupon: 1 }, {}],
   ['after its own delay, coupon or not', 6, { wheel_has_coupon: 1 }, { redirect_close_delay: 6 }],
 ] as const) {
-  test(`a loss with an address leads there ${when}`, async ({ page, stub, site }) => {
+  test(`a loss with an address leads to it ${when}`, async ({ page, stub, site }) => {
     const drawn = {
       ...toAway,
       redirect_to_options: {
@@ -61,7 +61,7 @@ for (const [when, seconds, popup, options] of [
   });
 }
 
-test('a prize that closes the popup does so after its delay, and leads nowhere', async ({
+test('a prize that closes the popup closes it after its delay, and leads nowhere', async ({
   page,
   stub,
   site,
@@ -79,7 +79,7 @@ test('a prize that closes the popup does so after its delay, and leads nowhere',
   expect(await ledTo(page)).toEqual([]);
 });
 
-test('a form after play comes before the prize, and only for visitors who have won', async ({
+test('a form after play comes before the prize, and only if the visitor has won', async ({
   page,
   stub,
   site,
@@ -96,7 +96,11 @@ test('a form after play comes before the prize, and only for visitors who have w
   ]);
 });
 
-test('a loss asks for no form, wherever the form is', async ({ page, stub, site }) => {
+test('a loss shows no form, even if the form comes after the game', async ({
+  page,
+  stub,
+  site,
+}) => {
   const game = await anOfferedGame({ page, stub, site }, { form: 'after', wins: false });
   await play(game, 'lost');
   await game.pass(60_000);
@@ -104,7 +108,7 @@ test('a loss asks for no form, wherever the form is', async ({ page, stub, site 
   expect(stub.seen('/api/display/conversion/')).toEqual([]);
 });
 
-test('a game that was closed after its form starts afresh: form, play, and its close is reported', async ({
+test('a game that was closed after its form starts again with the form, and its second close is reported', async ({
   page,
   stub,
   site,
@@ -133,7 +137,7 @@ for (const [language, label, code] of [
   ['en', '10% off "all" & more', 'A<B>10'],
   ['he', '10% הנחה על הכול', 'HE-10'],
 ] as const) {
-  test(`the winning screen's copy names prize and code as they are, in ${language}`, async ({
+  test(`the winning screen shows prize and code unchanged, in ${language}`, async ({
     page,
     stub,
     site,

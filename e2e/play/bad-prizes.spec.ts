@@ -18,8 +18,8 @@ const FORTY = Object.fromEntries(
 const BUTTONS = { wheel: 'Spin', scratch: 'Reveal my prize', gift: 'Gift box 1' } as const;
 
 /**
- * Lists of prizes that an answer may bring, and the screen each game ends at. The server, when it
- * is asked, has nothing to give.
+ * Lists of prizes in a display answer, and the screen at which each game must end. The server draws
+ * nothing.
  */
 const LISTS = [
   ['with negative chances', { a: prize({ chances: -5 }) }, 'lost'],
@@ -34,7 +34,7 @@ const LISTS = [
 ] as const;
 
 for (const kind of ['wheel', 'scratch', 'gift'] as const) {
-  test(`the ${kind} ends at a screen of its own whatever its prizes are like`, async ({
+  test(`the ${kind} ends at a valid screen with any list of prizes`, async ({
     page,
     stub,
     site,

@@ -14,7 +14,7 @@ const withCoupon = (
 const upload = (owner: OwnerApi, popupId: string, csv: string): Promise<unknown> =>
   owner.call('POST', `/api/owner/popups/${popupId}/prizes/${COUPON_PRIZE_ID}/codes`, { csv });
 
-test('each visitor is given a code of their own when the coupon comes into sight, and the same one again', async ({
+test('each visitor gets a different code when the coupon becomes visible, and the same code again later', async ({
   page,
   host,
   owner,
@@ -57,7 +57,7 @@ test('a code ends with its countdown and is struck out', async ({ page, host, ow
   expect(first.problems).toEqual([]);
 });
 
-test('“Apply to my cart” takes the code to the shop and counts as a conversion with it', async ({
+test('“Apply to my cart” takes the code to the shop and counts as a conversion', async ({
   page,
   host,
   owner,
@@ -83,7 +83,7 @@ test('“Apply to my cart” takes the code to the shop and counts as a conversi
   expect((await sent.response())?.status()).toBe(200);
 });
 
-test('a code that did not arrive is kept, and arrives when it is requested again', async ({
+test('a code that did not arrive is kept for the visitor, and arrives with the next request', async ({
   page,
   host,
   owner,

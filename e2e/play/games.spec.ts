@@ -11,8 +11,8 @@ test.use(WITH_MOTION);
 test.beforeEach(({ page }) => page.clock.install());
 
 /**
- * Hurries the page's time on until it shows this: a wheel takes eight seconds to its prize. How
- * long each game takes: playing-times.
+ * Moves the page's clock quickly until this is visible: the wheel needs eight seconds.
+ * playing-times.spec.ts tests how long each game takes.
  */
 async function hurryUntilShown(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
@@ -72,7 +72,7 @@ test('the server draws the wheel’s prize; it is announced when the wheel stops
   expect(popup.problems).toEqual([]);
 });
 
-test('the scratch card gives its prize to the keyboard', async ({ page, host, owner }) => {
+test('the scratch card shows its prize by keyboard', async ({ page, host, owner }) => {
   const id = await owner.publish(SCRATCH_CARD);
   const popup = await visitAndOpen(page, host, id);
   await popup.root.getByRole('button', { name: 'Reveal my prize' }).focus();
@@ -80,14 +80,14 @@ test('the scratch card gives its prize to the keyboard', async ({ page, host, ow
   await hurryUntilShown(page, popup.root.getByText('TEN', { exact: true }));
 });
 
-test('the scratch card gives its prize to a finger that rubs half of it off', async ({
+test('the scratch card shows its prize to a finger that scratches off half of it', async ({
   page,
   host,
   owner,
 }) => {
   const id = await owner.publish(SCRATCH_CARD);
   const popup = await visitAndOpen(page, host, id);
-  // The popup may still move while it is rubbed: then the finger goes over it once more.
+  // The popup may still move during the first try: then the finger scratches again.
   await expect(async () => {
     if ((await popup.root.locator('.bk-scratch[data-state=covered]').count()) > 0)
       await rub(page, scratchCover(popup.root), 0.8);
@@ -98,7 +98,7 @@ test('the scratch card gives its prize to a finger that rubs half of it off', as
   await hurryUntilShown(page, popup.root.getByText('TEN', { exact: true }));
 });
 
-test('a scratch that begins beside the card counts from where it is over the card', async ({
+test("a scratch that starts beside the card counts from the card's edge", async ({
   page,
   host,
   owner,
@@ -109,7 +109,7 @@ test('a scratch that begins beside the card counts from where it is over the car
   await hurryUntilShown(page, popup.root.getByText('TEN', { exact: true }));
 });
 
-test('a gift box that holds nothing shows the losing screen', async ({ page, host, owner }) => {
+test('a gift box without a prize shows the losing screen', async ({ page, host, owner }) => {
   const prizes = PRIZES.map((prize) => ({ ...prize, chances: prize.isWinning ? 0 : 1 }));
   const id = await owner.publish({
     type: 'gamified',
@@ -128,16 +128,19 @@ const PLAY = {
   gift: '.bk-gift:nth-child(2)',
 } as const;
 
-test.describe('from the first screen to the last', () => {
+test.describe('from the first to the last screen', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  /** Each design in each language: show/accessible-formats. Here the words that only a visit brings. */
+  /**
+   * Accessible-formats.spec.ts checks each design in each language. This checks texts that only a
+   * visit shows.
+   */
   for (const [format, language] of [
     ['format_1', 'en'],
     ['format_2', 'he'],
     ['format_3', 'en'],
   ] as const) {
-    test(`gamified ${format} in ${language} is accessible: to play, when the draw fails, won and lost`, async ({
+    test(`gamified ${format} in ${language} is accessible on the play screen, after a failed draw, and on the won and lost screens`, async ({
       page,
       host,
       owner,

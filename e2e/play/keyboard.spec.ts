@@ -7,7 +7,7 @@ for (const [kind, button, key] of [
   ['gift', 'Gift box 3', 'Space'],
 ] as const) {
   for (const wins of [true, false]) {
-    test(`the ${kind} is played by keyboard alone, and ${wins ? 'a win' : 'a loss'} is announced`, async ({
+    test(`the ${kind} can be played by keyboard alone, and ${wins ? 'a win' : 'a loss'} is announced`, async ({
       page,
       stub,
       site,

@@ -4,7 +4,7 @@ import { anOfferedGame } from '../models/offered-game.ts';
 
 test.use(WITH_MOTION);
 
-test('the wheel’s button is in the middle at once, however late its styles load', async ({
+test('the wheel’s button is in the middle at once, even if its styles load late', async ({
   page,
   stub,
   site,

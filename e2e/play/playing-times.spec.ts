@@ -5,7 +5,7 @@ import { WITH_MOTION } from '../helpers/with-motion.ts';
 
 test.use(WITH_MOTION);
 
-/** A moment is as near as the still page comes to the beginning of a movement. */
+/** The still page cannot find the start of a movement more precisely than this. */
 const NEARLY_MS = 200;
 
 test('the wheel spins for 7 s, and its result comes a second later', async ({
@@ -27,7 +27,7 @@ test('the wheel spins for 7 s, and its result comes a second later', async ({
   expect(await game.screen()).toBe('won');
 });
 
-test('a win on the wheel is announced as soon as it stops when there is no screen after play', async ({
+test('a win on the wheel is announced as soon as it stops if the play screen is skipped', async ({
   page,
   stub,
   site,
@@ -41,7 +41,7 @@ test('a win on the wheel is announced as soon as it stops when there is no scree
   expect(await game.screen()).toBe('won');
 });
 
-test('an open gift box shows for 8 s when there is no screen after play', async ({
+test('an open gift box shows for 8 s if the play screen is skipped', async ({
   page,
   stub,
   site,
@@ -56,7 +56,7 @@ test('an open gift box shows for 8 s when there is no screen after play', async 
   expect(await game.screen()).toBe('won');
 });
 
-test('a scratch card keeps the page from scrolling, and announces its prize 3 s after half of it is scratched', async ({
+test('a scratch card blocks scrolling, and announces its prize 3 s after half of it is scratched off', async ({
   page,
   stub,
   site,
@@ -90,7 +90,7 @@ test.describe('for visitors who want less motion', () => {
     ['scratch', 'Reveal my prize'],
     ['gift', 'Gift box 2'],
   ] as const) {
-    test(`the ${kind} fades shortly and announces its prize within 2 s`, async ({
+    test(`the ${kind} fades briefly and announces its prize within 2 s`, async ({
       page,
       stub,
       site,

@@ -15,7 +15,7 @@ test.use({
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-test('a finger scratches without scrolling the page; the prize is announced 3 s after half of the cover is gone', async ({
+test('a finger scratches without scrolling the page, and the prize is announced 3 s after half of the cover is gone', async ({
   page,
   stub,
   site,
@@ -54,7 +54,7 @@ test('a finger scratches without scrolling the page; the prize is announced 3 s 
   await game.soon(async () => expect(await scrolled(page)).toBeGreaterThan(100));
 });
 
-test('a line drawn straight down rubs off all that it passed, as one movement', async ({
+test('a straight line down scratches off everything on its way, because the browser does not scroll instead', async ({
   page,
   stub,
   site,

@@ -43,7 +43,7 @@ test('a test play in the preview takes no prizes or codes, and is not reported',
   expect(sent).toEqual([]);
 });
 
-test('the preview shows a wheel as visitors see it: wide letters are pressed together until they stay on their slice', async ({
+test('the preview draws a wheel like the page does: wide letters are compressed until they fit their slice', async ({
   page,
   server,
   owner,

@@ -2,7 +2,7 @@ import { directionOf, LANGUAGES } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/stub.ts';
 import { anOfferedGame } from '../models/offered-game.ts';
 
-/** By the direction in which a language runs. */
+/** Labels by direction of the language. */
 const LABELS = {
   ltr: [
     '10% off',
@@ -34,15 +34,15 @@ const LABELS = {
   ],
 } as const;
 /**
- * Where a slice's label may be, from the middle, in units of the drawing: between the button and
- * the pointer's tip.
+ * Where a slice's label may be: its distances from the middle, in units of the drawing, between the
+ * button and the tip of the pointer.
  */
 const ROOM = { from: 85, to: 246 };
-/** A slice of 30° is that much wider for each unit from the middle. */
+/** How much wider a slice of 30° gets with each unit of distance from the middle. */
 const WIDENING = 2 * Math.tan(Math.PI / 12);
 
 for (const language of LANGUAGES) {
-  test(`twelve labels, long ones too, stay on their slices in ${language}`, async ({
+  test(`twelve labels, including long ones, fit their slices in ${language}`, async ({
     page,
     stub,
     site,

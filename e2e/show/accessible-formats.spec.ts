@@ -14,28 +14,28 @@ const VIEWPORTS = {
   mobile: { width: 390, height: 844 },
 } as const;
 /**
- * `BECKON_WEB_FONTS=off` draws them as on a site that has switched our fonts off; with
- * `BECKON_FONTS`, in the fonts of those folders alone.
+ * `BECKON_WEB_FONTS=off` draws the formats as on a site that has switched web fonts off.
+ * `BECKON_FONTS` uses only the fonts of these folders.
  */
 const FONTS = process.env['BECKON_WEB_FONTS'] === 'off' ? { fonts: 'off' } : {};
-/** Further looks of the games. */
+/** The number of other looks of the games. */
 const GAME_LOOKS = 6;
 /** "content" is another name for lightbox. */
 const TYPES = POPUP_TYPES.filter((type) => type !== 'content');
 
 /**
- * What follows a form, or is said of its answers, is styled alike in both layouts, and tighter on
- * phones: it is checked there.
+ * Screens after a form, and error messages, have the same styles in both layouts but less space on
+ * phones, so they are checked there.
  */
 function screensOf(type: PopupType, layout: Layout): readonly Readonly<Record<string, string>>[] {
-  // Drawing costs more than looking: a form to be sent is checked before that, too.
+  // Drawing takes longer than checking, so a form that will be sent is also checked before.
   const form = { screen: 'form', ...(layout === 'mobile' ? { sent: 'empty' } : {}) };
   const others =
     type === 'gamified' ? ['play', 'won', 'lost'] : layout === 'mobile' ? ['thanks'] : [];
   return [form, ...others.map((screen) => ({ screen }))];
 }
 
-/** Every format of a type, in each language, on its screens. */
+/** Every format of a type, in each language, with its screens. */
 function formatsOf(type: PopupType, layout: Layout): Readonly<Record<string, string>>[] {
   const names = Array.from({ length: FORMAT_COUNTS[type] }, (_, index) => ({
     format: `format_${index + 1}`,

@@ -7,7 +7,7 @@ const ID = 'abcdefghijk01';
 const whole = aTemplate(ID);
 const within = (markup: string): string => whole.replace('<form', `${markup}<form`);
 
-/** Says in the page's own window that something of a template ran. */
+/** Records in the page's window that code of a template ran. */
 const RUNS = 'window.ran=(window.ran||0)+1';
 
 const SHOWN: Readonly<Record<string, string>> = {
@@ -43,7 +43,11 @@ async function isSafe(page: Page): Promise<void> {
 }
 
 for (const [what, poptin] of Object.entries(SHOWN)) {
-  test(`a template with ${what} is shown, and nothing of it runs`, async ({ page, stub, site }) => {
+  test(`a template with ${what} is shown, and none of its code runs`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     const popup = await anOfferedPopup({ page, stub, site }, { poptin });
     await expect(popup.root.getByRole('heading', { name: 'Ten percent off' })).toBeVisible();
     await expect(popup.root.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
@@ -68,7 +72,7 @@ const DROPPED: Readonly<Record<string, string>> = {
 };
 
 for (const [what, poptin] of Object.entries(DROPPED)) {
-  test(`a template with ${what} is dropped, and one line in the log names its popup`, async ({
+  test(`a template with ${what} is not shown, and one line in the log names its popup`, async ({
     page,
     stub,
     site,

@@ -5,7 +5,7 @@ import { WITH_MOTION } from '../helpers/with-motion.ts';
 
 test.use(WITH_MOTION);
 
-test('an X that comes later is not there, then works', async ({ page, host, owner }) => {
+test('a delayed X is missing at first, then works', async ({ page, host, owner }) => {
   const popup = await visitInStillTime(
     { page, host },
     await owner.publish(closing({ enabledAfterSeconds: 3, hiddenUntilEnabled: true })),
@@ -18,7 +18,7 @@ test('an X that comes later is not there, then works', async ({ page, host, owne
   expect(popup.sent.closes).toEqual(['x_click']);
 });
 
-test('an X that is disabled counts, says why, and does nothing until then', async ({
+test('a disabled X counts down, shows the reason, and does nothing until then', async ({
   page,
   host,
   owner,
@@ -47,7 +47,7 @@ test('an X that is disabled counts, says why, and does nothing until then', asyn
   expect(popup.sent.closes).toEqual(['x_click']);
 });
 
-test('a skip button counts down in words', async ({ page, host, owner }) => {
+test('a skip button shows its countdown as text', async ({ page, host, owner }) => {
   const popup = await visitInStillTime(
     { page, host },
     await owner.publish(closing({ option: 'button', skipLabel: 'Skip', enabledAfterSeconds: 2 })),

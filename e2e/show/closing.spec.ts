@@ -73,7 +73,11 @@ for (const [name, { popup: wanted, leave, trigger }] of Object.entries(WAYS)) {
   });
 }
 
-test('Escape takes 800 ms, and an exit effect too', async ({ page, host, owner }) => {
+test('closing takes 800 ms after Escape, and with an exit effect', async ({
+  page,
+  host,
+  owner,
+}) => {
   const popup = await visitInStillTime({ page, host }, await owner.publish(closing({})));
   await page.keyboard.press('Escape');
   await popup.pass(780);
@@ -82,7 +86,11 @@ test('Escape takes 800 ms, and an exit effect too', async ({ page, host, owner }
   await popup.isGone();
 });
 
-test('a popup that closes by itself does so at its second, once', async ({ page, host, owner }) => {
+test('a popup with automatic closing closes once, after its seconds', async ({
+  page,
+  host,
+  owner,
+}) => {
   const popup = await visitInStillTime(
     { page, host },
     await owner.publish({
@@ -99,7 +107,7 @@ test('a popup that closes by itself does so at its second, once', async ({ page,
   expect(popup.sent.closes).toEqual(['auto_close']);
 });
 
-test('a popup with a timer closes as it runs out', async ({ page, host, owner }) => {
+test('a popup with a timer closes when the timer ends', async ({ page, host, owner }) => {
   const popup = await visitInStillTime(
     { page, host },
     await owner.publish({
@@ -126,7 +134,7 @@ test('a popup with a timer closes as it runs out', async ({ page, host, owner })
   expect(popup.sent.closes).toEqual(['timer']);
 });
 
-test('a popup whose content is locked cannot be left before its form is sent', async ({
+test('a popup with content lock cannot be closed before its form is sent', async ({
   page,
   host,
   owner,
@@ -164,7 +172,7 @@ test('a popup stays when its owner forbids closing by a click outside', async ({
 });
 
 for (const onOutsideClick of [true, false]) {
-  test(`a click beside a lightbox that thanks ${onOutsideClick ? 'closes it' : 'does not close it where the owner closed that way'}`, async ({
+  test(`a click outside a lightbox with its thank-you screen ${onOutsideClick ? 'closes it' : 'does not close it if the owner forbids that'}`, async ({
     page,
     host,
     owner,

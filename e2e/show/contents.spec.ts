@@ -3,7 +3,7 @@ import { anOfferedPopup, join } from '../models/offered-popup.ts';
 import { holding } from '../helpers/holding.ts';
 import { WITH_MOTION } from '../helpers/with-motion.ts';
 
-test('a form without a thank-you screen says that it was sent, and closes', async ({
+test('a form without a thank-you screen shows that it was sent, and closes', async ({
   page,
   stub,
   site,
@@ -28,7 +28,7 @@ test.describe('a ticker', () => {
     ['4000', '10s'],
     ['nonsense', '17.5s'],
   ] as const) {
-    test(`a ticker of duration "${duration}" goes round in ${seconds}, and stops under the pointer and at a press`, async ({
+    test(`a ticker of duration "${duration}" takes ${seconds} per round, and pauses under the pointer and by a click`, async ({
       page,
       stub,
       site,
@@ -52,7 +52,7 @@ test.describe('a ticker', () => {
   }
 });
 
-test('a coupon is copied, says so at once, and in a tooltip after 500 ms', async ({
+test('a copied coupon is confirmed at once, and in a tooltip after 500 ms', async ({
   page,
   context,
   stub,
@@ -79,7 +79,7 @@ for (const [plugin, className] of [
   ['chat', 'fb-customerchat'],
   ['send-to-messenger', 'fb-send-to-messenger'],
 ] as const) {
-  test(`the messenger plugin ${plugin} is in the light DOM, and its link until then`, async ({
+  test(`the messenger plugin ${plugin} is in the light DOM, and a link shows until it has loaded`, async ({
     page,
     stub,
     site,
@@ -110,7 +110,7 @@ for (const [plugin, className] of [
   });
 }
 
-test('a link button converts under its own words, leads on, closes, and is no close', async ({
+test('a link button reports its text as the conversion, is followed, closes the popup, and reports no close', async ({
   page,
   stub,
   site,
@@ -129,7 +129,7 @@ test('a link button converts under its own words, leads on, closes, and is no cl
   expect(popup.sent).toMatchObject({ closes: [], conversions: ['To the basket'] });
 });
 
-test("a shop's products come with their pictures and prices, and go into its cart", async ({
+test("a shop's products show their pictures and prices, and can be added to its cart", async ({
   page,
   stub,
   site,

@@ -17,7 +17,7 @@ for (const [what, style, expected] of [
   ],
   ['is none where letters are dark', 'color:#333', []],
 ] as const) {
-  test(`a pale text in a popup ${what}`, async ({ page, stub, site }) => {
+  test(`a text with little contrast in a popup ${what}`, async ({ page, stub, site }) => {
     site.setPage('/', aHostPage());
     offer(stub, [
       aWirePopup({ poptin: aTemplate(ID).replace('<h2>Ten', `<h2 style="${style}">Ten`) }),

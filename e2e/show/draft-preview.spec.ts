@@ -3,7 +3,7 @@ import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
 import { recordAnswers } from '../models/visitor-answers.ts';
 import { pageWithScript, popupOn } from '../models/popup.ts';
 
-test('only the owner sees the preview of a draft on their own site', async ({
+test('only the owner sees the preview of a draft, on their own site', async ({
   page,
   host,
   owner,

@@ -13,14 +13,14 @@ const moving = <Effect extends string>(effects: readonly Effect[]): readonly Eff
 const cardOf = (page: Page, id?: string) =>
   popupOn(page, id).root.locator('xpath=ancestor::*[contains(@class,"bkv-card")]');
 
-/** Animations of the browser stay at their beginning, whatever the clock does. */
+/** Stops the browser's animations at their start, independent of the clock. */
 async function animationsStandStill(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
-/** The effect that a popup plays, if its keyframes are there to be played. */
+/** The name and the duration of the popup's effect; undefined if its keyframes are missing. */
 function playedBy(page: Page, id?: string): Promise<string | undefined> {
   return cardOf(page, id).evaluate(
     (card) =>
@@ -36,7 +36,7 @@ function playedBy(page: Page, id?: string): Promise<string | undefined> {
   );
 }
 
-test('every entry effect plays under its name for 250 ms, every exit effect for 800', async ({
+test('every entry effect has its own animation of 250 ms, every exit effect one of 800 ms', async ({
   page,
   stub,
   site,
@@ -63,7 +63,7 @@ test('every entry effect plays under its name for 250 ms, every exit effect for 
   await popup.untilGone();
   for (const { id, entry, exit } of pairs) {
     await page.evaluate((wanted) => void Object(window).beckon.show(wanted), id);
-    // Some begin edge on, where there is nothing to see yet.
+    // Some effects start with an invisible popup.
     await popup.soon(async () => {
       expect(await popupOn(page, id).root.count()).toBe(1);
       expect(await playedBy(page, id)).toBe(`bk-${entry} 250`);
@@ -77,11 +77,7 @@ test('every entry effect plays under its name for 250 ms, every exit effect for 
 });
 
 for (const type of ['fullpage', 'embedded']) {
-  test(`a ${type} popup comes with its effect and leaves without one`, async ({
-    page,
-    stub,
-    site,
-  }) => {
+  test(`a ${type} popup has an entry effect and no exit effect`, async ({ page, stub, site }) => {
     await animationsStandStill(page);
     const popup = await anOfferedPopup(
       { page, stub, site },
@@ -104,7 +100,7 @@ for (const type of ['fullpage', 'embedded']) {
   });
 }
 
-test('effects neither move nor delay anything for visitors who want no movement', async ({
+test('for visitors who prefer reduced motion, effects neither move nor delay anything', async ({
   page,
   stub,
   site,
@@ -132,7 +128,7 @@ test('effects neither move nor delay anything for visitors who want no movement'
   await popup.isGone();
 });
 
-/** What is on a popup's canvas, as a number that changes with any of it; 0 for nothing at all. */
+/** A number that changes with any pixel on a popup's canvas; 0 if the canvas is empty. */
 function picture(page: Page): Promise<number> {
   return popupOn(page).root.evaluate((root) => {
     const canvas = Object(root.getRootNode()).querySelector('canvas');
@@ -147,7 +143,7 @@ function picture(page: Page): Promise<number> {
 
 const DIMMED = { 'starry-sky': '0.7', rain: '0.5', wheel: '0.5' };
 for (const background of moving(BACKGROUNDS)) {
-  test(`the background ${background} moves, stands still while the page is hidden, and continues`, async ({
+  test(`the background ${background} moves, pauses while the page is hidden, and continues`, async ({
     page,
     stub,
     site,
@@ -184,7 +180,7 @@ for (const background of moving(BACKGROUNDS)) {
   });
 }
 
-test('a background is one picture for visitors who want no movement', async ({
+test('a background does not move for visitors who prefer reduced motion', async ({
   page,
   stub,
   site,

@@ -3,7 +3,7 @@ import { boxOf } from '../helpers/drawn-box.ts';
 import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
 import { pageWithScript, popupOn } from '../models/popup.ts';
 
-/** Places of a page that are as wide as what is in them. */
+/** Containers of a page that are as wide as their content. */
 const SHRINKING = {
   'a row': 'display:flex',
   'a centred column': 'display:flex;flex-direction:column;align-items:center',
@@ -12,7 +12,7 @@ const SHRINKING = {
 } as const;
 
 for (const [where, style] of Object.entries(SHRINKING))
-  test(`an embedded form in ${where} is as wide as its place on computers and phones`, async ({
+  test(`an embedded form in ${where} is as wide as the available space on computers and phones`, async ({
     page,
     host,
     owner,

@@ -14,7 +14,7 @@ const EFFECTS = {
   },
 };
 
-/** What has the focus, inside shadow roots too, in a word. */
+/** A short name of the focused element, inside shadow roots too. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let at = document.activeElement;
@@ -29,7 +29,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** The places that Tab stops at, one after another. */
+/** The elements that Tab focuses, in this order. */
 async function tabStops(page: Page, count: number, key = 'Tab'): Promise<readonly string[]> {
   const stops: string[] = [];
   for (let at = 0; at < count; at += 1) {
@@ -39,7 +39,7 @@ async function tabStops(page: Page, count: number, key = 'Tab'): Promise<readonl
   return stops;
 }
 
-test('the focus goes into a popup when its entry is over, stays in it, and comes back when it closes', async ({
+test('the focus moves into a popup after its entry effect, stays in it, and moves back when it closes', async ({
   page,
   stub,
   site,
@@ -66,7 +66,7 @@ test('the focus goes into a popup when its entry is over, stays in it, and comes
 });
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} on the close button closes`, async ({ page, stub, site }) => {
+  test(`${key} on the close button closes the popup`, async ({ page, stub, site }) => {
     const popup = await anOfferedPopup({ page, stub, site }, {}, HOST);
     await popup.closeButton.focus();
     await page.keyboard.press(key);
@@ -76,7 +76,7 @@ for (const key of ['Enter', 'Space']) {
 }
 
 for (const type of ['lightbox', 'gamified', 'fullpage', 'mobile']) {
-  test(`a ${type} popup is a modal dialog with a name, its page inert`, async ({
+  test(`a ${type} popup is a modal dialog with a name, and the page is inert`, async ({
     page,
     stub,
     site,
@@ -90,7 +90,7 @@ for (const type of ['lightbox', 'gamified', 'fullpage', 'mobile']) {
 }
 
 for (const type of ['sside', 'bside', 'browsing', 'social', 'bar']) {
-  test(`a ${type} popup is no dialog, and takes the focus from nobody`, async ({
+  test(`a ${type} popup is not a dialog, and does not take the focus`, async ({
     page,
     stub,
     site,
@@ -110,7 +110,7 @@ for (const type of ['sside', 'bside', 'browsing', 'social', 'bar']) {
   });
 }
 
-test('an embedded popup is part of the page, and Escape leaves it there', async ({
+test('an embedded popup is part of the page, and Escape does not close it', async ({
   page,
   stub,
   site,

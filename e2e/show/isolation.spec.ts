@@ -52,7 +52,7 @@ const page = ({ head = '', root = 'lang="en"', body = '' }: HostPage): string =>
   `${root === 'data-quirks' ? '' : '<!doctype html>'}<html ${root}><head><meta charset="utf-8"><title>Host</title>${head}</head><body><h1>Host</h1><p id="own">Its own words</p>${body}` +
   `<script id="pixel-script-poptin" src="/pixel.js?id=${CLIENT_ID}" async></script></body></html>`;
 
-/** A popup with more in it than an address: text, a list, a link button, a coupon's code. */
+/** A popup with more elements than a form: text, a list, a link button, a coupon code. */
 const RICH = {
   poptin: aTemplate('abcdefghijk01').replace(
     '<form',
@@ -65,8 +65,8 @@ const RICH = {
 type Look = Readonly<Record<string, string>>;
 
 /**
- * All that makes an element look as it does, of every element of ours, the host's too; whatever
- * moves has arrived.
+ * The computed styles and positions of all our elements, including their host. Ends all animations
+ * first.
  */
 function looks(where: Page): Promise<readonly Look[]> {
   return where.evaluate(() => {
@@ -78,7 +78,8 @@ function looks(where: Page): Promise<readonly Look[]> {
     return ours.map((element) => {
       const computed = getComputedStyle(element);
       const { x, y, width, height } = element.getBoundingClientRect();
-      // The page's letters are known inside, for owners who want them; nothing here does. Its zoom is undone.
+      // The page's font is passed in for owners who want it. This popup does not use it. The zoom of
+      // the page is undone.
       const css = [...computed]
         .filter((name) => name !== '--bk-site-font' && name !== 'zoom')
         .map((name) => [name, computed.getPropertyValue(name)]);
@@ -91,7 +92,7 @@ function looks(where: Page): Promise<readonly Look[]> {
   });
 }
 
-/** What differs, in words: only that is of interest when a test fails. */
+/** The differences as text, because a failed test should show only these. */
 function differences(wanted: readonly Look[], found: readonly Look[]): readonly string[] {
   return wanted.flatMap((look, index) =>
     Object.keys(look)
@@ -101,7 +102,7 @@ function differences(wanted: readonly Look[], found: readonly Look[]): readonly 
 }
 
 for (const [what, host] of Object.entries(HOSTS)) {
-  test(`a popup and its tab look as on a plain page where the page ${what}`, async ({
+  test(`a popup and its tab look as on a plain page if the page ${what}`, async ({
     page: tab,
     context,
     stub,
@@ -121,14 +122,14 @@ for (const [what, host] of Object.entries(HOSTS)) {
     expect(wanted.length).toBeGreaterThan(30);
     expect(differences(wanted, await looks(tab))).toEqual([]);
     expect([refused, popup.problems]).toEqual([[], []]);
-    // It can be used, too: what covers it on screen is nobody but itself.
+    // The popup can be clicked, too: nothing covers it.
     await popup.closeByX();
     await popup.untilGone();
   });
 }
 
 for (const type of ['lightbox', 'sside', 'bar', 'fullpage', 'embedded']) {
-  test(`an open ${type} popup changes nothing about how the page looks`, async ({
+  test(`an open ${type} popup does not change how the page looks`, async ({
     page: tab,
     stub,
     site,
@@ -147,7 +148,8 @@ for (const type of ['lightbox', 'sside', 'bar', 'fullpage', 'embedded']) {
         return own.map((element) => {
           const computed = getComputedStyle(element);
           const { x, y, width } = element.getBoundingClientRect();
-          // A page under a modal popup does not scroll: that alone is meant. An embedded popup takes its room below.
+          // Allowed differences: a page under a modal popup does not scroll, and an embedded popup
+          // needs space below it.
           const names = [...computed].filter(
             (name) =>
               !/^(?:overflow|scrollbar-gutter|interactivity)|^(?:height|block-size|perspective-origin|transform-origin)$/u.test(

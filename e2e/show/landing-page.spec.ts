@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { popupOn } from '../models/popup.ts';
 
-/** All that the script says of a page where it can keep nothing. */
+/** The only message of the script on a page without storage. */
 const NO_STORAGE = 'Sorry! No Web Storage support..';
 
 for (const [type, language] of [
@@ -10,7 +10,7 @@ for (const [type, language] of [
   ['fullpage', 'en'],
   ['sside', 'en'],
 ] as const) {
-  test(`the landing page of a ${type} in ${language} is its form, fields and all, and takes a lead`, async ({
+  test(`the landing page of a ${type} in ${language} is its form with all fields, and creates a lead`, async ({
     page,
     server,
     owner,
@@ -25,7 +25,7 @@ for (const [type, language] of [
     const email = `landing-${type}-${language}@show.example`;
     await form.locator('input[type=email]').fill(email);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // Nothing of it leaves the page on a phone either.
+    // On a phone, it is not wider than the page either.
     await page.setViewportSize({ width: 390, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
@@ -37,7 +37,7 @@ for (const [type, language] of [
   });
 }
 
-test('the landing page of a game shows its picture, which opens it', async ({
+test('the landing page of a game shows its picture, and a click on it opens the game', async ({
   page,
   server,
   owner,
@@ -60,7 +60,7 @@ test('the landing page of an embedded form is the form itself', async ({ page, s
   expect(lines).toEqual([NO_STORAGE]);
 });
 
-test('a landing page’s html cannot reach the owner who is signed in on the same host', async ({
+test('the html of a landing page has no access to the owner who is signed in on the same host', async ({
   page,
   server,
   owner,
@@ -86,7 +86,7 @@ test('a landing page’s html cannot reach the owner who is signed in on the sam
   expect(seen).toEqual({ origin: 'null', cookie: 'SecurityError', me: 'refused' });
 });
 
-test('a landing page of a site that names its domains takes its lead', async ({
+test('the landing page of a site with configured domains creates its lead', async ({
   page,
   server,
   owner,

@@ -6,7 +6,7 @@ for (const [tag, wanted] of [
   ['{conversion_url}', (url: string) => url],
   ['/next?from={path_url}', (_: string, path: string) => `/next?from=${encodeURIComponent(path)}`],
 ] as const) {
-  test(`a link to ${tag} leads to the page it is on`, async ({ page, stub, site }) => {
+  test(`in a link, ${tag} is replaced by the page's address`, async ({ page, stub, site }) => {
     const popup = await anOfferedPopup(
       { page, stub, site },
       holding(`<a data-block="link-button" href="${tag}">Go</a>`),
@@ -37,7 +37,7 @@ for (const [language, words] of [
   });
 }
 
-test('a free-plan popup keeps its placeholders as they are', async ({ page, stub, site }) => {
+test('a free-plan popup keeps its placeholders unchanged', async ({ page, stub, site }) => {
   const popup = await anOfferedPopup({ page, stub, site }, holding(DATES), {
     answer: { if_freemium: true },
   });

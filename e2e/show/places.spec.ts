@@ -8,7 +8,10 @@ import type { StillPage } from '../models/still-page.ts';
 const EDGE = 20;
 const WINDOW = { width: 1280, height: 800 };
 
-/** Where a popup is in the window, in the words of its settings; `-` when it is nowhere of the kind. */
+/**
+ * A popup's position in the window, in the words of its settings; `-` if it is at none of these
+ * positions.
+ */
 function placeIn({ width, height }: typeof WINDOW, box: Box): string {
   const along = (start: number, size: number, whole: number): number => {
     const places = [EDGE, (whole - size) / 2, whole - EDGE - size];
@@ -17,7 +20,7 @@ function placeIn({ width, height }: typeof WINDOW, box: Box): string {
   return `${['left', 'center', 'right'][along(box.x, box.width, width)] ?? '-'}-${['top', 'midlle', 'bottom'][along(box.y, box.height, height)] ?? '-'}`;
 }
 
-test('a side popup is at each of the nine places', async ({ page, stub, site }) => {
+test('a side popup can be at each of the nine positions', async ({ page, stub, site }) => {
   const wanted = ['left', 'center', 'right'].flatMap((x) =>
     ['top', 'midlle', 'bottom'].map((y) => `${x}-${y}`),
   );
@@ -39,7 +42,7 @@ test('a side popup is at each of the nine places', async ({ page, stub, site }) 
 });
 
 for (const place of ['left-top', 'center-midlle', 'right-bottom']) {
-  test(`a lightbox is at ${place} over a page that cannot be reached`, async ({
+  test(`a lightbox is at ${place}, and the page under it cannot be clicked`, async ({
     page,
     stub,
     site,
@@ -65,7 +68,7 @@ for (const [type, side] of [
   ['bside', 'left'],
   ['bside', 'right'],
 ] as const) {
-  test(`a ${type} popup clings to its edge on the ${side}`, async ({ page, stub, site }) => {
+  test(`a ${type} popup is at its edge on the ${side}`, async ({ page, stub, site }) => {
     await anOfferedPopup(
       { page, stub, site },
       { poptin_type: type, design_properties: { poptin_location: `${side}-bottom` } },
@@ -83,7 +86,7 @@ for (const [place, top] of [
   ['center-top', 0],
   ['center-bottom', WINDOW.height],
 ] as const) {
-  test(`a bar at ${place} covers the whole width`, async ({ page, stub, site }) => {
+  test(`a bar at ${place} is as wide as the window`, async ({ page, stub, site }) => {
     await anOfferedPopup(
       { page, stub, site },
       {
@@ -103,7 +106,7 @@ const PUSHING_BAR = {
   design_properties: { poptin_location: 'center-top', poptin_design_push_page: 1 },
 };
 
-/** Waits until the bar pushes the page, which it does once it knows its height; gives that height. */
+/** Waits until the bar has pushed the page, and returns the bar's height. */
 async function pushedBy(page: Page, bar: StillPage): Promise<number> {
   const transition = () => page.evaluate(() => document.body.style.transition);
   await bar.soon(async () => expect(await transition()).toContain('margin-top 300ms'));
@@ -135,7 +138,7 @@ const HEADERS = {
 } as const;
 
 for (const [position, style] of Object.entries(HEADERS))
-  test(`a bar that pushes the page leaves its ${position} header in sight, and puts it back`, async ({
+  test(`a bar that pushes the page does not cover its ${position} header, and moves it back`, async ({
     page,
     stub,
     site,
@@ -167,7 +170,7 @@ const PINNED_LATER = {
 } as const;
 
 for (const [part, place] of Object.entries(PINNED_LATER))
-  test(`a bar that pushes the page moves ${part} that its page pins when it is scrolled`, async ({
+  test(`a bar that pushes the page moves ${part} that becomes fixed during scrolling`, async ({
     page,
     stub,
     site,
@@ -189,7 +192,11 @@ for (const [part, place] of Object.entries(PINNED_LATER))
     await popup.soon(async () => expect(await header.getAttribute('style')).toBeNull());
   });
 
-test('a bar that opens with the page covers it and moves nothing', async ({ page, stub, site }) => {
+test('a bar that opens together with the page covers it and moves nothing', async ({
+  page,
+  stub,
+  site,
+}) => {
   const bar = { ...PUSHING_BAR, display_after_sec_active: 0 };
   const popup = await anOfferedPopup({ page, stub, site }, bar, { opensItself: true });
   await popup.pass(1_000);
@@ -197,7 +204,7 @@ test('a bar that opens with the page covers it and moves nothing', async ({ page
   expect(await page.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('8px');
 });
 
-test('a welcome screen fills the window, pushes the page under it, and lets it be scrolled to', async ({
+test('a welcome screen fills the window and pushes the page below it, where it can be scrolled to', async ({
   page,
   stub,
   site,
@@ -225,11 +232,7 @@ test('a welcome screen fills the window, pushes the page under it, and lets it b
   await expect.poll(() => page.evaluate(() => document.querySelector('h1')?.offsetTop)).toBe(8);
 });
 
-test('an embedded popup takes the width of its slot and moves nothing', async ({
-  page,
-  stub,
-  site,
-}) => {
+test('an embedded popup is as wide as its slot and moves nothing', async ({ page, stub, site }) => {
   await anOfferedPopup(
     { page, stub, site },
     { poptin_id: 'embeddedform1', poptin_type: 'embedded', poptin: aTemplate('embeddedform1') },

@@ -7,7 +7,7 @@ import { publishSoon, visitPrerendered } from '../models/prerendered-visit.ts';
 
 test.use(WITH_MOTION);
 
-/** What has the focus, inside shadow roots too. */
+/** A short name of the focused element, inside shadow roots too. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     let at = document.activeElement;
@@ -16,10 +16,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/**
- * The file that makes a prerendered popup work cannot be loaded until the returned function is
- * called.
- */
+/** Blocks the file that makes a prerendered popup work, until the returned function is called. */
 async function keepViewAway(page: Page): Promise<() => void> {
   let isAway = true;
   await page.route(/\/view-[\w-]+\.js/u, (route) => (isAway ? route.abort() : route.continue()));
@@ -29,7 +26,7 @@ async function keepViewAway(page: Page): Promise<() => void> {
 }
 
 for (const language of LANGUAGES)
-  test(`a prerendered form in ${language} works with what was typed at once`, async ({
+  test(`a prerendered form in ${language} sends what was typed at once`, async ({
     page,
     host,
     owner,
@@ -46,7 +43,7 @@ for (const language of LANGUAGES)
     expect(popup.problems).toEqual([]);
   });
 
-test('a prerendered form refuses a wrong answer, and sends the right one that follows', async ({
+test('a prerendered form refuses a wrong answer, and sends the corrected one', async ({
   page,
   host,
   owner,
@@ -61,7 +58,7 @@ test('a prerendered form refuses a wrong answer, and sends the right one that fo
   await expect(popup.root.locator('[data-screen=thanks]')).toBeVisible();
 });
 
-test('a prerendered popup is in the place where the view draws it, and keeps its elements', async ({
+test('a prerendered popup has the position of a popup that the view draws, and keeps its elements', async ({
   page,
   host,
   owner,
@@ -86,7 +83,7 @@ const WAYS_OUT: Readonly<Record<string, [string, (page: Page) => Promise<void>]>
 };
 
 for (const [way, [trigger, leave]] of Object.entries(WAYS_OUT))
-  test(`a prerendered popup is closed by ${way}, which the server learns, and its view never read`, async ({
+  test(`a prerendered popup is closed by ${way}, the close is reported, and its view is never loaded`, async ({
     page,
     host,
     owner,
@@ -105,7 +102,7 @@ for (const [way, [trigger, leave]] of Object.entries(WAYS_OUT))
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
   });
 
-test('the focus goes into a prerendered popup, stays inside, and comes back', async ({
+test('the focus moves into a prerendered popup, stays in it, and moves back', async ({
   page,
   host,
   owner,
@@ -137,7 +134,7 @@ test('a prerendered bar moves the page down, and back', async ({ page, host, own
   await expect.poll(topOf).toBeLessThan(40);
 });
 
-test('the files that make a prerendered popup work are requested until they come, and nothing is lost', async ({
+test('the files of a prerendered popup are requested until they load, and no lead is lost', async ({
   page,
   host,
   owner,
@@ -154,7 +151,7 @@ test('the files that make a prerendered popup work are requested until they come
   expect(leads).toMatchObject([{ email: 'cleo@example.com' }]);
 });
 
-test('a prerendered form that is filled in at once after a while is no spam', async ({
+test('a prerendered form that is filled in fast after it was visible for a while is not spam', async ({
   page,
   host,
   owner,
@@ -175,7 +172,7 @@ test('a prerendered form that is filled in at once after a while is no spam', as
   expect(leads[0]).not.toHaveProperty('isSpam');
 });
 
-test('a form that was sent before the view loaded is sent, though the popup was closed', async ({
+test('a form that was sent before the view loaded is delivered even if the popup was closed', async ({
   page,
   host,
   owner,
@@ -217,7 +214,7 @@ test('under a strict content policy a prerendered popup looks the same', async (
   expect(popup.problems).toEqual([]);
 });
 
-test('a prerendered popup loads its web fonts, and takes them away with it', async ({
+test('a prerendered popup loads its web fonts, and removes them when it closes', async ({
   page,
   host,
   owner,
@@ -233,7 +230,7 @@ test('a prerendered popup loads its web fonts, and takes them away with it', asy
   await expect.poll(loaded).toEqual([]);
 });
 
-test('a prerendered popup that closes while its fonts load leaves none to the page', async ({
+test('a prerendered popup that closes while its fonts load leaves no font in the page', async ({
   page,
   host,
   owner,
@@ -251,7 +248,7 @@ test('a prerendered popup that closes while its fonts load leaves none to the pa
   expect(await page.evaluate(() => document.fonts.size)).toBe(0);
 });
 
-test('a prerendered popup shows on a page that is XML', async ({ page, host, owner }) => {
+test('a prerendered popup shows on an XML page', async ({ page, host, owner }) => {
   const soon = await publishSoon(owner, host, { type: 'lightbox' });
   await visitPrerendered(page, host, soon);
   const script = await page.locator('script[src*="/pixel.js"]').getAttribute('src');

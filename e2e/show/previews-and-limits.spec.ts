@@ -2,7 +2,7 @@ import { CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 import { aTemplate } from '../helpers/a-display-answer.ts';
 import { anOfferedPopup, join } from '../models/offered-popup.ts';
 
-test('a preview says so in its words, and its form is not sent', async ({ page, stub, site }) => {
+test('a preview says that it is one, and its form is not sent', async ({ page, stub, site }) => {
   const popup = await anOfferedPopup(
     { page, stub, site },
     {},
@@ -20,7 +20,11 @@ test('a preview says so in its words, and its form is not sent', async ({ page, 
   ).toEqual(['1']);
 });
 
-test('a Hebrew preview says so in Hebrew, from right to left', async ({ page, stub, site }) => {
+test('a Hebrew preview says that it is one in Hebrew, from right to left', async ({
+  page,
+  stub,
+  site,
+}) => {
   await anOfferedPopup(
     { page, stub, site },
     {
@@ -38,7 +42,7 @@ for (const [when, isLong, words] of [
   ['at first', false, 'Your popups are paused'],
   ['after more than two days', true, 'Still paused'],
 ] as const) {
-  test(`an owner over the limit gets ${words} ${when}, and going on is recorded`, async ({
+  test(`an owner over the limit sees ${words} ${when}, and a click on the button is recorded`, async ({
     page,
     stub,
     site,

@@ -6,7 +6,7 @@ import { popupOn } from '../models/popup.ts';
 
 const TALL = { body: '<h1>Host</h1><p style="height:4000px">Long</p>' };
 
-/** Whether a visitor's wheel moves the page, tried beside whatever is in the middle. */
+/** Whether the mouse wheel scrolls the page, tried beside the middle of the window. */
 async function scrolls(page: Page): Promise<boolean> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.mouse.move(40, 700);
@@ -21,7 +21,7 @@ async function scrolls(page: Page): Promise<boolean> {
   const isLocked = await page.evaluate(
     () => getComputedStyle(document.documentElement).overflowY === 'hidden',
   );
-  // A locked page has nothing to wait for: the wheel's answer is known once the next one has been handled, too.
+  // On a locked page no event follows, so the result is known after the next wheel event.
   if (isLocked) {
     await page.mouse.wheel(0, 1);
     await page.evaluate(() => dispatchEvent(new Event('beckon-test-over')));
@@ -34,13 +34,16 @@ async function isUntouched(page: Page): Promise<void> {
   expect(await page.evaluate(ownStyles)).toEqual([]);
 }
 
-/** Runs in the page: properties that its root got, room that our own popups keep apart. */
+/**
+ * Runs in the page. Properties that the root element got, except those by which our popups share
+ * space.
+ */
 function ownStyles(): string[] {
   return [...document.documentElement.style].filter((name) => !name.startsWith('--bk-'));
 }
 
 for (const type of ['lightbox', 'gamified', 'fullpage', 'mobile', 'content']) {
-  test(`the page does not scroll under a ${type} popup, and does after it`, async ({
+  test(`the page does not scroll under a ${type} popup, and scrolls after it`, async ({
     page,
     stub,
     site,
@@ -64,7 +67,7 @@ for (const type of ['sside', 'bside', 'browsing', 'social', 'bar']) {
   });
 }
 
-test('a page with scroll styles of its own gets them back', async ({ page, stub, site }) => {
+test('a page with its own scroll styles gets them back', async ({ page, stub, site }) => {
   const html = `<!doctype html><html lang="en" style="overflow: auto; color: red"><head><title>Own</title></head><body>${TALL.body}<script id="pixel-script-poptin" src="/pixel.js?id=a1b2c3d4e5f60" async></script></body></html>`;
   const popup = await anOfferedPopup({ page, stub, site }, {}, { html });
   expect(await scrolls(page)).toBe(false);
@@ -75,7 +78,7 @@ test('a page with scroll styles of its own gets them back', async ({ page, stub,
   );
 });
 
-test('a change of route lets the page scroll', async ({ page, stub, site }) => {
+test('a route change unlocks scrolling', async ({ page, stub, site }) => {
   const popup = await anOfferedPopup({ page, stub, site }, {}, TALL);
   offer(stub, []);
   await page.evaluate(() => history.pushState({}, '', '/elsewhere'));
@@ -83,13 +86,13 @@ test('a change of route lets the page scroll', async ({ page, stub, site }) => {
   await isUntouched(page);
 });
 
-test('a page that throws our element away scrolls', async ({ page, stub, site }) => {
+test('a page that removes our element scrolls again', async ({ page, stub, site }) => {
   const popup = await anOfferedPopup({ page, stub, site }, {}, TALL);
   await page.evaluate(() => document.querySelector('[data-beckon]')?.remove());
   await popup.soon(() => isUntouched(page));
 });
 
-test('a popup that cannot be drawn locks nothing', async ({ page, stub, site }) => {
+test('a popup that cannot be drawn does not lock scrolling', async ({ page, stub, site }) => {
   offer(stub, [
     aWirePopup({
       display_after_sec_active: 0,
@@ -109,7 +112,11 @@ test('a popup that cannot be drawn locks nothing', async ({ page, stub, site }) 
   await isUntouched(page);
 });
 
-test('two modal popups in turn lock once and release', async ({ page, stub, site }) => {
+test('two modal popups one after the other lock scrolling once and unlock it', async ({
+  page,
+  stub,
+  site,
+}) => {
   const first = await anOfferedPopup(
     { page, stub, site },
     { design_properties: { poptin_design_exit_effect: 'prefix-fadeOut' } },

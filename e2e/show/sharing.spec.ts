@@ -4,7 +4,7 @@ import { pageWithScript, popupOn } from '../models/popup.ts';
 
 const LONG = '/sharing/?utm_source=the_longest_campaign_name_of_the_whole_year&utm_medium=email/';
 
-test('an address that the browser refuses to copy is shown whole, and from left to right in Hebrew', async ({
+test('an address that the browser does not copy is shown completely, and from left to right in Hebrew', async ({
   page,
   host,
   owner,
@@ -36,7 +36,7 @@ test('an address that the browser refuses to copy is shown whole, and from left 
         return range.getBoundingClientRect();
       };
       const { left, right } = place(0, text.length);
-      // The slash at the end has no direction of its own.
+      // The slash at the end takes its direction from the text around it.
       const [last, slash] = [
         place(text.length - 2, text.length - 1),
         place(text.length - 1, text.length),

@@ -21,7 +21,7 @@ for (const [screen, drawn] of [
     { width: 576, height: 360 },
   ],
 ] as const) {
-  test(`a popup of 800 by 500 is drawn at ${drawn.width} by ${drawn.height} in a window of ${screen.width} by ${screen.height}`, async ({
+  test(`a popup of 800 by 500 is ${drawn.width} by ${drawn.height} in a window of ${screen.width} by ${screen.height}`, async ({
     page,
     stub,
     site,
@@ -33,7 +33,7 @@ for (const [screen, drawn] of [
   });
 }
 
-test('a popup that would become too small to read can be scrolled instead, and grows with the window', async ({
+test('a popup that would become too small to read scrolls instead, and grows with the window', async ({
   page,
   stub,
   site,
@@ -57,7 +57,7 @@ for (const screen of [
   { width: 1280, height: 800 },
   { width: 2560, height: 1440 },
 ]) {
-  test(`a full page covers a window of ${screen.width} by ${screen.height}`, async ({
+  test(`a fullpage popup covers a window of ${screen.width} by ${screen.height}`, async ({
     page,
     stub,
     site,
@@ -87,7 +87,7 @@ for (const screen of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a field that is being filled in stays above the on-screen keyboard', async ({
+  test('a field with the focus stays above the on-screen keyboard', async ({
     page,
     stub,
     site,
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test("a side popup is at the bottom, over the width, and keeps clear of the screen's rounded corners", async ({
+  test('a side popup is at the bottom, as wide as the screen, and keeps clear of its rounded corners', async ({
     page,
     stub,
     site,

@@ -17,8 +17,8 @@ interface Situation {
 }
 
 /**
- * A page whose popup has a tab and opens only when asked; the tab is there unless it comes after
- * closing.
+ * Opens a page whose popup has a tab and opens only on request. Waits for the tab, unless it shows
+ * only after closing.
  */
 async function aTab(
   { page, stub, site }: Situation,
@@ -47,7 +47,11 @@ async function aTab(
   return { visit, tab };
 }
 
-test('a tab before the popup goes once it has opened it', async ({ page, stub, site }) => {
+test('a tab that shows before the popup disappears once it has opened the popup', async ({
+  page,
+  stub,
+  site,
+}) => {
   const { visit, tab } = await aTab({ page, stub, site }, { show_mode: 'before_show' });
   await page.getByRole('button', { name: 'Deal of the day' }).click();
   await visit.soon(async () => expect(await visit.root.isVisible()).toBe(true));
@@ -59,7 +63,7 @@ test('a tab before the popup goes once it has opened it', async ({ page, stub, s
 });
 
 for (const mode of ['always', 'after_close']) {
-  test(`a tab ${mode} is behind the open popup in its loaded look, and opens it again`, async ({
+  test(`a tab with mode ${mode} shows again when the popup has closed, and opens it again`, async ({
     page,
     stub,
     site,
@@ -78,7 +82,7 @@ for (const mode of ['always', 'after_close']) {
   });
 }
 
-test('a tab calls for attention for a second every three seconds, not while its popup is open', async ({
+test('a tab moves for a second every three seconds, but not while its popup is open', async ({
   page,
   stub,
   site,
@@ -105,7 +109,7 @@ test('a tab that is not animated never moves', async ({ page, stub, site }) => {
 });
 
 for (const delay of [200, 1500, 5000]) {
-  test(`a tab that is sent away is gone after ${delay} ms, and is no close of the popup`, async ({
+  test(`a tab that is closed disappears after ${delay} ms, and no close of the popup is reported`, async ({
     page,
     stub,
     site,
@@ -121,7 +125,7 @@ for (const delay of [200, 1500, 5000]) {
   });
 }
 
-test('a tab that is always there can be sent away while its popup is open, for good', async ({
+test('a tab that always shows can be closed while its popup is open, and does not come back', async ({
   page,
   stub,
   site,
@@ -145,7 +149,7 @@ for (const [side, place] of [
   ['left', 16],
   ['right', 1280 - 16],
 ] as const) {
-  test(`a tab on the ${side} is there, over the page and under popups, and is reached by keyboard`, async ({
+  test(`a tab on the ${side} is over the page and under popups, and can be focused by keyboard`, async ({
     page,
     stub,
     site,
@@ -168,7 +172,7 @@ for (const [side, place] of [
   });
 }
 
-test('a tab is in the window on a page whose body is transformed, as menus that slide in do', async ({
+test("a tab is in the window even if the page's body is transformed, as sliding menus do", async ({
   page,
   stub,
   site,
@@ -179,7 +183,7 @@ test('a tab is in the window on a page whose body is transformed, as menus that 
   expect(await tab.boundingBox()).toEqual(box);
 });
 
-test('a Hebrew tab runs from right to left', async ({ page, stub, site }) => {
+test('a Hebrew tab is written from right to left', async ({ page, stub, site }) => {
   const { tab } = await aTab(
     { page, stub, site },
     { label: 'מבצע היום', side: 'right' },
@@ -224,7 +228,7 @@ for (const [why, popup] of [
       aWirePopup({ poptin_id: 'secondpopup01', poptin_type: 'sside', display_after_sec_active: 2 }),
     ]);
     await page.reload();
-    // The other popup of the page is open: everything that the tab needs has been loaded by then.
+    // The page's other popup is open, so everything that a tab needs has been loaded.
     await visit.soon(async () =>
       expect(await page.locator('.poptin-popup[data-poptin-id=secondpopup01]').count()).toBe(1),
     );
@@ -233,7 +237,7 @@ for (const [why, popup] of [
   });
 }
 
-test('a tab whose popup did not load stays, and its next click tries again', async ({
+test('a tab whose popup did not load stays, and another click tries again', async ({
   page,
   stub,
   site,
@@ -250,7 +254,7 @@ test('a tab whose popup did not load stays, and its next click tries again', asy
   stub.reply('/templates/', { body: aTemplate(ID), type: 'text/html' });
   await expect(tab).toHaveCount(1);
   await visit.soon(async () => {
-    // Not again when the popup has come: it would lie over the tab.
+    // No second click once the popup is open, because it covers the tab.
     if (!(await visit.root.isVisible())) await open.click({ timeout: 200 });
     expect(await visit.root.isVisible()).toBe(true);
   });

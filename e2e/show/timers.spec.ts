@@ -17,7 +17,7 @@ for (const [version, value, shown, endsAfterMs] of [
   [1, '2026-11-22|12:00:00|+02:00', '01 Days 00 Hours 00 Minutes 00 Seconds', 86_400_000],
   [2, '21/11/2026@12:01@2', '01 Minutes 00 Seconds', 60_000],
 ] as const) {
-  test(`timer ${version} of ${value} counts by seconds and closes the popup as it runs out`, async ({
+  test(`timer ${version} of ${value} counts down in seconds, and closes the popup when it ends`, async ({
     page,
     stub,
     site,
@@ -48,11 +48,7 @@ for (const [version, value, shown, endsAfterMs] of [
 }
 
 for (const value of ['2026-11-21|11:00:00|+02:00', '0:00']) {
-  test(`a popup whose timer of ${value} has run out does not open`, async ({
-    page,
-    stub,
-    site,
-  }) => {
+  test(`a popup whose timer of ${value} has ended does not open`, async ({ page, stub, site }) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     const popup = await anOfferedPopup(

@@ -16,7 +16,7 @@ const FRAMES: Readonly<Record<string, string>> = {
   embedded: 'inline',
 };
 
-/** The first of each type; of social popups one that asks for no account of the owner's. */
+/** The first format of each type. For social popups, one that needs no account of the owner. */
 const FORMATS: Readonly<Record<string, string>> = { social: 'format_5' };
 
 const NOWHERE = { x: -1, y: -1, width: 0, height: 0 };
@@ -25,7 +25,7 @@ const hostWith = (id: string): string =>
 
 for (const language of LANGUAGES) {
   for (const type of POPUP_TYPES.filter((name) => name !== 'content')) {
-    test(`a published ${type} popup in ${language} is completely in the window, the right way round`, async ({
+    test(`a published ${type} popup in ${language} is completely inside the window, in the right direction`, async ({
       page,
       host,
       owner,

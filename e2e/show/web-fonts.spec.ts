@@ -4,7 +4,7 @@ import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
 import { pageWithScript } from '../models/popup.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
-/** Requests for fonts, as they are made. */
+/** Collects the requests for fonts. */
 function fontRequests(page: Page): readonly Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function fontRequests(page: Page): readonly Request[] {
   return requests;
 }
 
-/** The fonts that are loaded, as `family style`; several popups of a page may bring the same one. */
+/** The loaded fonts, as `family style`, without duplicates from several popups of a page. */
 const loadedFonts = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...new Set(
@@ -23,7 +23,7 @@ const loadedFonts = (page: Page): Promise<string[]> =>
     ),
   ]);
 
-test('a popup wears the fonts of its theme, and loads those its words need and no others', async ({
+test('a popup uses the fonts of its theme, and loads only the files that its words need', async ({
   page,
   owner,
   host,
@@ -45,13 +45,13 @@ test('a popup wears the fonts of its theme, and loads those its words need and n
   expect(problems).toEqual([]);
 });
 
-test('a Hebrew popup wears Hebrew fonts', async ({ page, owner, host }) => {
+test('a Hebrew popup uses Hebrew fonts', async ({ page, owner, host }) => {
   const id = await owner.publish({ type: 'lightbox', format: 'format_2', language: 'he' });
   await visitAndOpen(page, host, id);
   await expect.poll(() => loadedFonts(page)).toContain('beckon-rounded-he normal');
 });
 
-test('fonts arrive after the popup is drawn, and nothing moves when they do', async ({
+test('fonts load after the popup is drawn, and nothing moves when they arrive', async ({
   page,
   owner,
   host,
@@ -74,7 +74,7 @@ test('fonts arrive after the popup is drawn, and nothing moves when they do', as
   });
   letGo();
   await expect.poll(async () => (await loadedFonts(page)).length).toBe(3);
-  // A shift is reported in the frame after the one in which it happened.
+  // The browser reports a layout shift in the frame after it.
   await page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -84,7 +84,7 @@ test('fonts arrive after the popup is drawn, and nothing moves when they do', as
   expect(await shifts.evaluate((seen) => seen.reduce((sum, value) => sum + value, 0))).toBe(0);
 });
 
-test('a page that lets no fonts in gets the popup all the same', async ({
+test('a page whose policy forbids fonts gets the popup without them', async ({
   page,
   server,
   owner,

@@ -5,7 +5,7 @@ import { GOLDEN_SEQUENCES } from '../models/golden-sequences.ts';
 import { MODE_CASES } from '../models/mode-cases.ts';
 import { playModeCase, playScenario } from '../models/play-scenario.ts';
 
-/** The same scenarios as in Chromium (e2e/consent); one WebKit for all, as it comes up slowly. */
+/** The same scenarios as in Chromium (e2e/consent). All use one WebKit, because it starts slowly. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let webkit: WebkitVisits;
@@ -14,17 +14,17 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => webkit.end());
 
-test('in WebKit each sequence of events, cookies and records is the known one', async () => {
+test('in WebKit each sequence of events, cookies and records is as expected', async () => {
   for (const scenario of GOLDEN_SEQUENCES)
     await test.step(scenario.title, () => playScenario(scenario, (site) => webkit.visit(site)));
 });
 
-test('in WebKit each mode does what the visitor chooses, and the next page knows', async () => {
+test("in WebKit each mode follows the visitor's choice, and the next page knows the choice", async () => {
   for (const mode of MODE_CASES)
     await test.step(mode.title, () => playModeCase(mode, (site) => webkit.visit(site)));
 });
 
-test('in WebKit one broken part stops nothing else', async () => {
+test('in WebKit one broken part does not stop the others', async () => {
   for (const { title, play } of BAD_INPUT_CASES)
     await test.step(title, () => play((site) => webkit.visit(site)));
 });

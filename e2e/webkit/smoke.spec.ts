@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => webkit.stop());
 
-/** A page that keeps its errors, with our script. */
+/** A page with our script that collects its errors. */
 const PAGE = pageWithScript(DEMO_CLIENT_ID).replace(
   '<title>',
   `<script>problems = []; for (const kind of ['error', 'unhandledrejection']) addEventListener(kind, (event) => problems.push(String(event.message ?? event.reason)));</script><title>`,
@@ -23,7 +23,7 @@ const PAGE = pageWithScript(DEMO_CLIENT_ID).replace(
 
 const problemsOf = (window: WebDriver): Promise<unknown> => window.executeScript('return problems');
 
-/** Opens the page and asks for the popup until it shows. */
+/** Opens the page and requests the popup until it is visible. */
 async function visitAndOpen(url: string, popupId: string): Promise<WebDriver> {
   const window = await webkit.open();
   await window.get(url);
@@ -33,7 +33,7 @@ async function visitAndOpen(url: string, popupId: string): Promise<WebDriver> {
   return window;
 }
 
-test('in WebKit a form makes a lead, and Escape closes the popup', async ({ host, owner }) => {
+test('in WebKit a form creates a lead, and Escape closes the popup', async ({ host, owner }) => {
   const id = await owner.publish({ type: 'lightbox', settings: { stopForConverted: false } });
   host.setPage('/webkit', PAGE);
   const window = await visitAndOpen(`${host.url}/webkit`, id);
@@ -47,7 +47,7 @@ test('in WebKit a form makes a lead, and Escape closes the popup', async ({ host
   expect(await problemsOf(window)).toEqual([]);
 });
 
-test('in WebKit a list of products with nothing to offer takes no room', async ({
+test('in WebKit a list of products without any products takes no space', async ({
   host,
   owner,
 }) => {
@@ -65,7 +65,7 @@ test('in WebKit a list of products with nothing to offer takes no room', async (
 });
 
 for (const language of LANGUAGES)
-  test(`in WebKit our banner takes an acceptance, and the next page does not ask (${language})`, async ({
+  test(`in WebKit our banner stores an acceptance, and the next page does not ask (${language})`, async ({
     host,
     owner,
     server,

@@ -14,7 +14,7 @@ test.beforeEach(({ site }) => {
   site.setPage('/next', '<title>Next page</title>');
 });
 
-test('a redirect in this tab carries the form data, and the lead arrives', async ({
+test('a redirect in this tab contains the form data, and the lead is sent', async ({
   page,
   stub,
   site,
@@ -34,7 +34,7 @@ test('a redirect in this tab carries the form data, and the lead arrives', async
   expect(stub.seen('/api/display/closed')).toEqual([]);
 });
 
-test('a redirect follows even when the lead cannot be delivered', async ({ page, stub, site }) => {
+test('a redirect follows even if the lead cannot be delivered', async ({ page, stub, site }) => {
   offer(stub, [leaving({ poptin_design_redirect: 1, poptin_design_redirect_url: '/next' })]);
   stub.reply('/api/display/conversion/', { status: 500, body: '' });
   await page.goto(site.url);
@@ -42,7 +42,11 @@ test('a redirect follows even when the lead cannot be delivered', async ({ page,
   await expect(page).toHaveTitle('Next page');
 });
 
-test('a new tab that is blocked becomes this tab', async ({ page, stub, site }) => {
+test('a redirect to a new tab that the browser blocks uses this tab', async ({
+  page,
+  stub,
+  site,
+}) => {
   offer(stub, [
     leaving({
       poptin_design_redirect: 1,
@@ -60,7 +64,7 @@ test('a new tab that is blocked becomes this tab', async ({ page, stub, site }) 
   await expect(page).toHaveTitle('Next page');
 });
 
-test('an unsafe redirect is refused and the popup closes', async ({ page, stub, site }) => {
+test('an unsafe redirect is refused, and the popup closes', async ({ page, stub, site }) => {
   offer(stub, [
     leaving({
       poptin_design_redirect: 1,
@@ -73,7 +77,7 @@ test('an unsafe redirect is refused and the popup closes', async ({ page, stub, 
   await expect(page).toHaveTitle('Host page');
 });
 
-test('a chained popup opens next', async ({ page, stub, site }) => {
+test('the next popup of a chain opens', async ({ page, stub, site }) => {
   offer(stub, [leaving({ poptin_design_chain_poptin_id: 'nextpopup0001' })]);
   stub.reply(
     '/api/display/click/nextpopup0001',
@@ -89,7 +93,7 @@ test('a chained popup opens next', async ({ page, stub, site }) => {
   await expect(dialogOn(page)).toContainText('One more thing');
 });
 
-test('the conversion code runs in the head of a site that trusts it, and nowhere else', async ({
+test('the conversion code runs in the head of a site that trusts it, and on no other site', async ({
   page,
   stub,
   site,
@@ -113,7 +117,7 @@ test('the conversion code runs in the head of a site that trusts it, and nowhere
     await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
     expect(await page.evaluate(() => Reflect.get(window, 'converted'))).toBe(ran);
   }
-  // Said where it was left out, and only there.
+  // Reported once, on the site that does not trust it.
   expect(lines.filter((line) => line.includes('conversion code'))).toHaveLength(1);
 });
 
@@ -137,7 +141,7 @@ test("the conversion code runs under the page's own policy, with its nonce", asy
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'converted'))).toBe(1);
 });
 
-test('a conversion code that writes into the page does not replace it', async ({
+test('a conversion code that calls document.write does not replace the page', async ({
   page,
   stub,
   site,
@@ -156,7 +160,7 @@ test('a conversion code that writes into the page does not replace it', async ({
   await expect(dialogOn(page).getByRole('heading')).toHaveText('Thank you');
 });
 
-/** A popup whose only button counts; `href` is where it leads by itself. */
+/** A popup whose only button counts as a conversion. `href` is the button's address. */
 const clicking = (href: string, design: Record<string, unknown>): Record<string, unknown> =>
   aWirePopup({
     poptin_target: 'click',
@@ -167,7 +171,7 @@ const clicking = (href: string, design: Record<string, unknown>): Record<string,
     ),
   });
 
-test('a button without an address leads where every conversion leads; one with an address goes there', async ({
+test('a button without an address leads to the redirect of the popup; a button with an address leads there', async ({
   page,
   stub,
   site,
@@ -191,7 +195,7 @@ test('a button without an address leads where every conversion leads; one with a
   expect(stub.seen('/api/display/closed')).toEqual([]);
 });
 
-test('a lead of a page that is closed while it waits for its view arrives with the next one, once', async ({
+test('a lead is sent once by the next page if its page is closed while the lead waits for its view', async ({
   page,
   context,
   stub,

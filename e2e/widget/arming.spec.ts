@@ -4,7 +4,7 @@ import { aWirePopup } from '../helpers/a-display-answer.ts';
 const ARM_FILE = /\/arm-[^/]*\.js$/u;
 const TRIGGERS_FILE = /\/triggers-[^/]*\.js$/u;
 
-test('the code that arms popups may fail or load late, and events of the page still count', async ({
+test('events of the page count even if the code that arms popups fails or loads late', async ({
   page,
   stub,
   site,
@@ -33,7 +33,7 @@ test('the code that arms popups may fail or load late, and events of the page st
   await expect(dialogOn(page)).toBeVisible();
 });
 
-test('the code that shows popups loads on the next try after a failure, with the form', async ({
+test('after a failure, the next try loads the code that shows popups, and the form works', async ({
   page,
   stub,
   site,
@@ -59,7 +59,7 @@ test('the code that shows popups loads on the next try after a failure, with the
   expect(refused).toEqual(['show', 'respond']);
 });
 
-test('triggers that watch the page load on a later try, while time opens its popup at once', async ({
+test('triggers that watch the page load on a later try, and a popup by time opens at once', async ({
   page,
   stub,
   site,

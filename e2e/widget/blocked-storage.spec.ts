@@ -2,12 +2,12 @@ import { aHostPage, CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 const NO_STORAGE = 'Sorry! No Web Storage support..';
-/** Keeps a line about a missing icon out of the console. */
+/** Avoids a console message about a missing icon. */
 const ICON = '<link rel="icon" href="data:,">';
 
 /**
- * Where the script finds no place to remember anything, how the page comes to that, and what is
- * said of it.
+ * Pages where the script cannot store anything, how they prevent it, and the expected console
+ * messages.
  */
 const PLACES = {
   'in a sandboxed frame, whose cookies and storage throw': {
@@ -20,7 +20,7 @@ const PLACES = {
       Object.defineProperty(document, 'cookie', {
         get: () => '',
         set(_text: string) {
-          /* Kept nowhere. */
+          /* Stores nothing. */
         },
       });
     },
@@ -48,7 +48,7 @@ const PLACES = {
 } as const;
 
 for (const [where, { block, says, ...place }] of Object.entries(PLACES)) {
-  test(`${where}, the popup takes its lead and the page hears no error`, async ({
+  test(`${where}, the popup creates its lead and no error reaches the page`, async ({
     page,
     stub,
     site,

@@ -1,6 +1,6 @@
 import { aHostPage, CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 
-/** Fields of the call: docs/behaviour/display-call.md#what-the-call-sends. */
+/** The fields of the call: docs/behaviour/display-call.md#what-the-call-sends. */
 const FIELDS = [
   'domain',
   'referrer',
@@ -30,7 +30,7 @@ const FIELDS = [
   'converted_email',
 ];
 
-test('the display call is a simple request that carries each documented field', async ({
+test('the display call is a simple request with each documented field', async ({
   page,
   stub,
   site,
@@ -57,7 +57,11 @@ test('the display call is a simple request that carries each documented field', 
   expect(methods).not.toContain('OPTIONS');
 });
 
-test('the second page knows the first, and a reload is a reload', async ({ page, stub, site }) => {
+test('the second page of a visit reports the first one, and a reload is reported as one', async ({
+  page,
+  stub,
+  site,
+}) => {
   for (const path of ['/', '/second']) site.setPage(path, aHostPage());
   offer(stub, []);
   const latest = () => stub.seen(`/api/display/${CLIENT_ID}`).at(-1)?.fields ?? {};

@@ -3,7 +3,7 @@ import { aWirePopup } from '../helpers/a-display-answer.ts';
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
-test('the queue shows one exclusive popup at a time, a bar beside it, the next when its turn comes', async ({
+test('the queue shows one exclusive popup at a time, a bar at the same time, and the next popup when its turn comes', async ({
   page,
   stub,
   site,
@@ -23,7 +23,7 @@ test('the queue shows one exclusive popup at a time, a bar beside it, the next w
   await expect(shown('firstpopup001')).toHaveCount(0);
 });
 
-test('a side box waits for a lightbox where the site limits popups, and is beside it where not', async ({
+test('a side box waits for a lightbox if the site limits popups, and otherwise opens beside it', async ({
   page,
   stub,
   site,
@@ -50,7 +50,7 @@ test('a side box waits for a lightbox where the site limits popups, and is besid
   await expect(dialogOn(page)).toBeVisible();
 });
 
-test('the filters are checked again when a popup’s turn comes, because they may no longer pass', async ({
+test('the filters are checked again when a popup’s turn comes, because their result may have changed', async ({
   page,
   stub,
   site,
@@ -85,7 +85,7 @@ test('the filters are checked again when a popup’s turn comes, because they ma
   await expect.poll(states).toEqual(['closed', 'armed', 'open']);
 });
 
-test('a place in the line is given up with the page', async ({ page, stub, site }) => {
+test('a popup loses its place in the queue when the page is left', async ({ page, stub, site }) => {
   offer(stub, [
     aWirePopup({ poptin_id: 'firstpopup001' }),
     aWirePopup({ poptin_id: 'secondpopup01' }),
@@ -98,7 +98,7 @@ test('a place in the line is given up with the page', async ({ page, stub, site 
   await expect(dialogOn(page)).toHaveCount(1);
 });
 
-test('each popup keeps its place in the order of tabbing as data: 500, and 100 further with each', async ({
+test('each popup has its tab order as data: 500, and 100 more for each further popup', async ({
   page,
   stub,
   site,

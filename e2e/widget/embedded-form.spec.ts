@@ -9,7 +9,7 @@ const FORM = aWirePopup({
   display_after_sec_active: 'no',
 });
 
-test('a form that the server does not offer stays away, and is not requested again', async ({
+test('a form that the server does not offer is not shown, and is not requested again', async ({
   page,
   stub,
   site,
@@ -17,7 +17,7 @@ test('a form that the server does not offer stays away, and is not requested aga
   await page.clock.install();
   site.setPage('/', aHostPage(SLOT));
   offer(stub, [aWirePopup({ display_after_sec_active: 1 })]);
-  // What a click would get: the rules of the site do not hold for it.
+  // The response to a click call, for which the rules of the site do not apply.
   stub.reply('/api/display/click/', aDisplayAnswer([FORM]));
   await page.goto(site.url);
   await page.clock.runFor(12_000);
@@ -26,7 +26,7 @@ test('a form that the server does not offer stays away, and is not requested aga
   expect([stub.seen(DISPLAY).length, stub.seen('/api/display/click/').length]).toEqual([1, 0]);
 });
 
-test('a slot that is added later makes a call with everything known about the page', async ({
+test('a slot that is added later causes a display call with all fields', async ({
   page,
   stub,
   site,
@@ -45,11 +45,11 @@ test('a slot that is added later makes a call with everything known about the pa
   const [, again] = stub.seen(DISPLAY);
   expect(JSON.parse(again?.fields['poptin_forms_id'] ?? '')).toEqual(['embeddedform1']);
   expect(again?.fields['poptin_viewed_url']).toBe(`${site.url}/`);
-  // Only the form was asked for: the other popup of the answer is not added.
+  // Only the form was requested, so the other popup of the response is ignored.
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a visitor who has answered the form does not see it again when its slot comes back', async ({
+test('a visitor who has answered the form does not see it again when its slot is added again', async ({
   page,
   stub,
   site,

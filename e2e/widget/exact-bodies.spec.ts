@@ -1,7 +1,7 @@
 import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 
-/** An unknown visitor, and a customer of a shop who left an e-mail before. */
+/** An unknown visitor, and a customer of a shop who has left an e-mail before. */
 const VISITORS = {
   'nobody in particular': {
     store_integration: '',
@@ -16,7 +16,7 @@ const VISITORS = {
 } as const;
 
 for (const [who, known] of Object.entries(VISITORS)) {
-  test(`viewed and closed carry each documented field, and no more, of ${who}`, async ({
+  test(`viewed and closed calls contain each documented field, and no others: ${who}`, async ({
     page,
     stub,
     site,
@@ -54,7 +54,7 @@ for (const [who, known] of Object.entries(VISITORS)) {
         visits: 1,
       },
     ]);
-    // The last four are ours: why it was closed, and which view it was.
+    // The last four fields are ours: the reason for closing, and the view.
     expect(stub.seen('/api/display/closed/').map(({ fields }) => fields)).toEqual([
       {
         ...everywhere,

@@ -5,8 +5,8 @@ import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 const CONVERSION = '/api/display/conversion/';
 
 /**
- * What the server makes of a lead, and how often the next pages send it again while it continues
- * so.
+ * The server's response to a lead, and how often later pages have sent it again while the response
+ * stays the same.
  */
 const FAILURES = {
   'too many calls (429)': { status: 429, sentAgain: [1, 2] },
@@ -14,7 +14,7 @@ const FAILURES = {
 } as const;
 
 for (const [what, { status, sentAgain }] of Object.entries(FAILURES)) {
-  test(`a lead that gets ${what} is reported without its answers, kept, and the visitor is thanked`, async ({
+  test(`a lead that gets ${what} is reported without its answers and stored, and the visitor is thanked`, async ({
     page,
     stub,
     site,
@@ -62,7 +62,7 @@ for (const [what, { status, sentAgain }] of Object.entries(FAILURES)) {
   });
 }
 
-test('a lead waits for the file that sends it, and is sent once that has come', async ({
+test('a lead waits for the file that sends it, and is sent once that file has loaded', async ({
   page,
   stub,
   site,
@@ -88,7 +88,10 @@ test('a lead waits for the file that sends it, and is sent once that has come', 
   expect(stub.seen(CONVERSION)).toHaveLength(1);
 });
 
-/** What a visitor does before what sends it could be loaded, and what must reach the server. */
+/**
+ * What a visitor does before the file that sends conversions could load, and what the server must
+ * receive.
+ */
 const LEFT_BEHIND = {
   'a lead': {
     popup: {},
@@ -111,7 +114,7 @@ const LEFT_BEHIND = {
 } as const;
 
 for (const [what, { popup, act, sent }] of Object.entries(LEFT_BEHIND)) {
-  test(`${what} of a page that is left before the file that sends it came is sent once by the next`, async ({
+  test(`${what} is sent once by the next page if its page is left before the file that sends it loads`, async ({
     page,
     stub,
     site,

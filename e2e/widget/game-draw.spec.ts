@@ -32,7 +32,7 @@ const wheel = (changes: Record<string, unknown> = {}): Record<string, unknown> =
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
-test('the server draws for the reported view, and the prize is announced', async ({
+test('the server draws a prize for the reported view, and the prize is announced', async ({
   page,
   stub,
   site,
@@ -59,7 +59,7 @@ test('the server draws for the reported view, and the prize is announced', async
   ]);
 });
 
-test('a server that sends odds leaves the draw to the browser', async ({ page, stub, site }) => {
+test('the browser draws if the server sends odds', async ({ page, stub, site }) => {
   offer(stub, [wheel({ prizes: prizes([0, 100]) })]);
   await page.goto(site.url);
   await dialogOn(page).getByRole('button', { name: /spin/i }).click();
@@ -72,7 +72,7 @@ for (const [how, failure] of [
   ['answers nonsense', { success: true }],
   ['refuses the ticket', { status: 403, body: '' }],
 ] as const) {
-  test(`a draw that ${how} is no loss: the turn is kept and can be played again`, async ({
+  test(`a draw that ${how} is not shown as a loss, and the visitor can play again`, async ({
     page,
     stub,
     site,
@@ -102,11 +102,7 @@ for (const [how, failure] of [
   });
 }
 
-test('a game that was taken back says that it has ended, and can be closed', async ({
-  page,
-  stub,
-  site,
-}) => {
+test('a game that no longer exists says that it has ended', async ({ page, stub, site }) => {
   offer(stub, [wheel({ lang: 'he' })]);
   stub.reply(`/api/display/draw/${ID}`, { status: 404, body: '' });
   await page.goto(site.url);
@@ -115,7 +111,7 @@ test('a game that was taken back says that it has ended, and can be closed', asy
   await expect(dialogOn(page)).not.toContainText('Not this time');
 });
 
-test('a draw with nothing left to win is a loss', async ({ page, stub, site }) => {
+test('a draw without any prize left is a loss', async ({ page, stub, site }) => {
   offer(stub, [wheel()]);
   stub.reply(`/api/display/draw/${ID}`, {
     success: true,

@@ -26,7 +26,7 @@ const ANSWERS = {
 } as const;
 
 for (const [what, reply] of Object.entries(ANSWERS)) {
-  test(`nothing shows and nothing is thrown when the server answers with ${what}`, async ({
+  test(`nothing shows and no error reaches the page if the server responds with ${what}`, async ({
     page,
     stub,
     site,
@@ -35,7 +35,8 @@ for (const [what, reply] of Object.entries(ANSWERS)) {
     stub.reply(`/api/display/${CLIENT_ID}`, reply);
     await page.goto(site.url);
     await expect.poll(() => stub.calls.length).toBeGreaterThan(0);
-    // Answers once the page has been decided: only then does it mean anything that nothing is there.
+    // `explain` resolves when the popups of the page are known. Only after that, the checks below
+    // prove something.
     if (!('hangs' in reply))
       expect(await page.evaluate(() => Reflect.get(window, 'beckon').explain())).toEqual([]);
     await expect(page.getByRole('heading', { name: 'Host' })).toBeVisible();
@@ -43,7 +44,7 @@ for (const [what, reply] of Object.entries(ANSWERS)) {
   });
 }
 
-test('a popup that is broken does not take the others along', async ({ page, stub, site }) => {
+test('a broken popup does not stop the others', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage());
   offer(stub, [
     aWirePopup({ poptin_id: 'brokenpopup01', poptin: '<div id="brokenpopup0"></div>' }),
@@ -53,7 +54,7 @@ test('a popup that is broken does not take the others along', async ({ page, stu
   await expect(dialogOn(page)).toContainText('Ten percent off');
 });
 
-test('a page with a strict content security policy shows its popup, styled', async ({
+test('a page with a strict content security policy shows its popup with styles', async ({
   page,
   stub,
   site,
@@ -73,7 +74,7 @@ test('a page with a strict content security policy shows its popup, styled', asy
   expect([padding, refused]).toEqual(['32px', []]);
 });
 
-test('a page with blocked cookies and storage shows its popup', async ({ page, stub, site }) => {
+test('a page without cookies and storage shows its popup', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage());
   offer(stub, [aWirePopup()]);
   const lines: string[] = [];
@@ -91,7 +92,7 @@ test('a page with blocked cookies and storage shows its popup', async ({ page, s
   expect(lines.filter((line) => line === 'Sorry! No Web Storage support..')).toHaveLength(1);
 });
 
-test('a page that throws in its own callbacks keeps its popup', async ({
+test('a page whose own callbacks throw keeps its popup', async ({
   page,
   stub,
   site,
@@ -111,7 +112,7 @@ test('a page that throws in its own callbacks keeps its popup', async ({
   expect(pageErrors).toEqual([]);
 });
 
-test('a popup in which something throws is taken away, and the page scrolls again', async ({
+test('a popup in which an error occurs is removed, and the page scrolls again', async ({
   page,
   stub,
   site,
@@ -149,7 +150,7 @@ test('a popup in which something throws is taken away, and the page scrolls agai
   expect(pageErrors).toEqual([]);
 });
 
-test('a page whose forms are named like parts of the document keeps its popup and its lead', async ({
+test('a page whose forms have names of document properties keeps its popup and its lead', async ({
   page,
   stub,
   site,
@@ -166,7 +167,7 @@ test('a page whose forms are named like parts of the document keeps its popup an
   });
 });
 
-test('a page that takes letters for shortcuts and protects its texts lets visitors type and paste', async ({
+test('on a page with keyboard shortcuts and copy protection, visitors can type and paste into the popup', async ({
   page,
   context,
   stub,
@@ -195,7 +196,7 @@ test('a page that takes letters for shortcuts and protects its texts lets visito
   await expect(dialogOn(page)).toHaveCount(0);
 });
 
-test('the script twice on a page works once', async ({ page, stub, site }) => {
+test('the script works once if it is on a page twice', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage(`<script src="/pixel.js?id=${CLIENT_ID}"></script>`));
   offer(stub, [aWirePopup()]);
   await page.goto(site.url);
@@ -203,7 +204,7 @@ test('the script twice on a page works once', async ({ page, stub, site }) => {
   expect(stub.seen(`/api/display/${CLIENT_ID}`)).toHaveLength(1);
 });
 
-/** What old libraries do to a page, and whether the catalogue's line about jQuery is said. */
+/** What old libraries change on a page, and whether the console message about jQuery is expected. */
 const OLD_PAGES = {
   'jQuery 1.6': {
     script:
@@ -224,7 +225,7 @@ const OLD_PAGES = {
 } as const;
 
 for (const [what, { script, says }] of Object.entries(OLD_PAGES)) {
-  test(`a page with ${what} gets its popup and its lead`, async ({ page, stub, site }) => {
+  test(`a page with ${what} gets its popup and sends its lead`, async ({ page, stub, site }) => {
     site.setPage('/', aHostPage(`<script>${script}</script>`));
     offer(stub, [aWirePopup()]);
     const lines: string[] = [];

@@ -10,7 +10,7 @@ const popup = (design: Record<string, unknown>): Record<string, unknown> => ({
   design_properties: { poptin_design_thank_screen: 1, ...design },
 });
 
-/** Seconds that the thank-you screen is before a link button leads on. */
+/** How long the thank-you screen shows before the link is followed. */
 const DELAYS = [
   [
     'the seconds of its thank-you screen',
@@ -21,7 +21,7 @@ const DELAYS = [
 ] as const;
 
 for (const [what, design, delayMs] of DELAYS) {
-  test(`a link button of a popup that thanks leads on after ${what}`, async ({
+  test(`a link button of a popup with a thank-you screen is followed after ${what}`, async ({
     page,
     stub,
     site,
@@ -30,7 +30,7 @@ for (const [what, design, delayMs] of DELAYS) {
     const { pass, root, soon, sent } = await anOfferedPopup({ page, stub, site }, popup(design));
     await root.getByText('Shop now').click();
     await soon(async () => expect(await root.getByText('Thank you').isVisible()).toBe(true));
-    // The screen may have come up to a moment before it was seen.
+    // The screen may have opened a moment before it was seen.
     await pass(delayMs - 200);
     await expect(root.getByText('Thank you')).toBeVisible();
     expect(new URL(page.url()).pathname).not.toBe('/shop');

@@ -15,7 +15,7 @@ const restricted = {
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
-test('an owner over the limit sees a notice, and their action is recorded', async ({
+test('an owner over the limit sees a notice, and a click on its button is recorded', async ({
   page,
   stub,
   site,
@@ -42,7 +42,7 @@ test('a visitor of a site over its limit sees nothing', async ({ page, stub, sit
   await expect(page.locator('[data-beckon]')).toHaveCount(0);
 });
 
-test('the owner reads on the page why each popup shows or does not', async ({
+test('the panel shows the owner on the page why each popup shows or does not', async ({
   page,
   stub,
   site,
@@ -103,7 +103,7 @@ test('the owner reads on the page why each popup shows or does not', async ({
   await expect(panel).toHaveCount(0);
 });
 
-test('the panel stays in reach while a modal popup is open, and after it', async ({
+test('the panel can be used while a modal popup is open, and after it', async ({
   page,
   stub,
   site,
@@ -128,7 +128,7 @@ for (const [direction, side] of [
   ['ltr', 'left'],
   ['rtl', 'right'],
 ] as const)
-  test(`the panel does not cover the popups’ corner on a page that is read ${direction}`, async ({
+  test(`the panel does not cover the corner of popups on a page with direction ${direction}`, async ({
     page,
     stub,
     site,

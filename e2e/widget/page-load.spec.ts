@@ -3,8 +3,8 @@ import { aHostPage, CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 import type { HostSite } from '../helpers/host-site.ts';
 
 /**
- * A Shopify page whose tag names only the shop. Its head and its body each wait for a script that
- * the test lets go.
+ * A Shopify page whose tag contains only the shop's name. Its head and its body each wait for a
+ * script that the test releases.
  */
 const SHOP_PAGE = aHostPage('<h1>Shop</h1><script src="/in-body.js"></script>')
   .replace(/<script id="pixel.*?<\/script>/u, '')
@@ -41,7 +41,7 @@ test.beforeEach(({ stub }) => {
   });
 });
 
-test('a Shopify page that had no body yet is checked once more after a second', async ({
+test('a Shopify page without a body is checked again after a second', async ({
   page,
   stub,
   site,

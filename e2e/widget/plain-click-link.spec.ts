@@ -3,7 +3,7 @@ import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
 import { pageWithScript, popupOn } from '../models/popup.ts';
 
 for (const path of ['/api/display/click/', '/APIRequest/click/']) {
-  test(`${path} as a plain link on a page without our script leads back to the site, which opens the popup`, async ({
+  test(`${path} as a plain link on a page without our script leads back to the site and opens the popup there`, async ({
     page,
     server,
     host,

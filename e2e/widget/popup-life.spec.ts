@@ -3,12 +3,12 @@ import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
-test('a popup opens, takes an address, thanks, and is gone after Escape', async ({
+test('a popup opens, takes an address, shows its thanks, and closes by Escape', async ({
   page,
   stub,
   site,
 }) => {
-  // Its markup comes with the answer, as that of a popup which opens soon does, and is not asked for.
+  // The display answer contains the html of a popup that opens soon, so the html is not requested.
   const id = 'abcdefghijk01';
   const markup = { poptin: '', poptin_url: '/templates/is-not-there.html' };
   offer(stub, [aWirePopup(markup)], { template: aTemplate(id), template_of: id });
@@ -87,7 +87,7 @@ test('closing by X is reported with its reason and its view, and the page scroll
   });
 });
 
-test('a page loads one script and one call, and what arms a popup only when one is offered', async ({
+test('a page loads one script and makes one call, and loads the code that arms popups only if a popup is offered', async ({
   page,
   stub,
   site,
@@ -110,16 +110,12 @@ test('a page loads one script and one call, and what arms a popup only when one 
     .toEqual([
       `/api/display/${CLIENT_ID}`,
       'arm',
-      // This server speaks the words of the wire.
+      // This server uses the wire format.
       'wire',
     ]);
 });
 
-test('the display call is a simple request: no preflight comes before it', async ({
-  page,
-  stub,
-  site,
-}) => {
+test('the display call is a simple request without a preflight', async ({ page, stub, site }) => {
   offer(stub, []);
   const methods: string[] = [];
   page.on('request', (request) => {
@@ -130,7 +126,7 @@ test('the display call is a simple request: no preflight comes before it', async
   expect(methods).toEqual(['POST']);
 });
 
-test('a lead that cannot be sent is kept, and sent once on the next page', async ({
+test('a lead that cannot be sent is stored, and sent once on the next page', async ({
   page,
   stub,
   site,
@@ -154,7 +150,7 @@ test('a lead that cannot be sent is kept, and sent once on the next page', async
   expect(stub.seen('/api/display/conversion')).toHaveLength(1);
 });
 
-test('two clicks on submit make one lead', async ({ page, stub, site }) => {
+test('two clicks on submit create one lead', async ({ page, stub, site }) => {
   offer(stub, [aWirePopup()]);
   await page.goto(site.url);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');

@@ -3,17 +3,17 @@ import { seededRandom } from '../helpers/seeded-random.ts';
 import { brokenAnswer, type BrokenAnswer } from '../helpers/broken-answers.ts';
 
 /**
- * Two tests, so that both workers have one: together so many answers nobody would send are read and
- * decided, and what some of them hold is opened. 1,000 of them in each run; before a release 10,000
- * (`BECKON_FUZZ_ANSWERS`, CONTRIBUTING.md).
+ * The number of broken answers in each of the two tests: one test for each worker. A normal run
+ * sends 1,000 in total, a run before a release 10,000 (`BECKON_FUZZ_ANSWERS`, CONTRIBUTING.md). The
+ * script reads all answers, and some of their popups are opened.
  */
 const ANSWERS = Number(process.env['BECKON_FUZZ_ANSWERS'] ?? 1_000) / 2;
 const POPUPS_AT_MOST = 3;
-/** So many answers go into the page together; the popups of the last of them are opened. */
+/** How many answers are passed into the page at a time. Popups of the last one are opened. */
 const BATCH = 50;
 
 for (const seed of [20_261_121, 4_711]) {
-  test(`${ANSWERS} answers broken by seed ${seed}: what can be shown opens and is played with, and nothing fails`, async ({
+  test(`of ${ANSWERS} answers broken by seed ${seed}, valid popups open and can be used, and no error occurs`, async ({
     page,
     stub,
     site,
@@ -43,7 +43,7 @@ for (const seed of [20_261_121, 4_711]) {
     expect(rejections).toEqual([]);
     expect(caught, 'nor had anything to be caught').toEqual([]);
     expect(asked, 'each answer was asked for').toBe(ANSWERS + 1);
-    // Broken as they are, a good part of them was drawn: what was tried is more than refusing.
+    // Many of the broken popups were drawn, so the test has tried more than refusing them.
     expect(drawn).toBeGreaterThan((ANSWERS / BATCH) * 0.5);
     expect(
       await page.evaluate(() => ({
@@ -55,15 +55,18 @@ for (const seed of [20_261_121, 4_711]) {
 }
 
 /**
- * Runs before the page continues: the display answer is what the test says; other calls are
- * answered here too.
+ * Runs in the page before the script continues. Answers the display call with the test's text, and
+ * all other calls as well.
  */
 function answerInThePage(): void {
   const realFetch = window.fetch;
   const { port1, port2 } = new MessageChannel();
   const seen = { rejections: [] as string[], asked: 0, drawn: 0 };
   port1.onmessage = () => Reflect.get(window, 'goOn')();
-  /** Its text is there at once: the answer is read, decided and armed before the next message comes. */
+  /**
+   * Its text is available at once, so the answer is read, decided and armed before the next message
+   * arrives.
+   */
   const answer = (text: string): Response =>
     Object.assign(new Response(), { text: () => Promise.resolve(text) });
   Object.assign(window, {
@@ -87,7 +90,7 @@ function answerInThePage(): void {
       );
     },
   });
-  // Where a broken popup would send the visitor is of no interest: this page stays.
+  // The page must stay, so navigations of broken popups are prevented.
   Object(window).navigation.addEventListener('navigate', (event: Event) => {
     if (Object(event).destination.sameDocument !== true) event.preventDefault();
   });
@@ -103,11 +106,11 @@ interface Play {
 }
 
 /**
- * Runs in the page: a route change for each answer; the popups of the last are asked for, and what
- * opens is filled, clicked and closed.
+ * Runs in the page. Changes the route for each answer. Opens the popups of the last answer, fills
+ * in their forms, clicks and closes them.
  */
 async function playAnswers({ answers, round }: Play): Promise<void> {
-  // Comes after all else that is due in the page, however long that takes.
+  // Runs after everything else that is due in the page.
   const turn = (): Promise<void> =>
     Object(window).scheduler.postTask(() => undefined, { priority: 'background' });
   const { beckon, seen } = Object(window);

@@ -4,7 +4,7 @@ import { aWirePopup } from '../helpers/a-display-answer.ts';
 const shop = (script: string): string =>
   `<script>window.Shopify = { shop: 'tern.myshopify.example' }; ${script}</script>`;
 
-test('nothing starts on Shopify before consent, which is checked every second', async ({
+test('nothing starts on Shopify before consent, for which the script checks every second', async ({
   page,
   stub,
   site,
@@ -31,7 +31,11 @@ test('nothing starts on Shopify before consent, which is checked every second', 
   expect(stub.seen(`/api/display/${CLIENT_ID}`)[0]?.fields['store_integration']).toBe('shopify');
 });
 
-test('a shop whose tag has no client id is known by its domain', async ({ page, stub, site }) => {
+test('a shop whose tag has no client id is identified by its domain', async ({
+  page,
+  stub,
+  site,
+}) => {
   site.setPage('/', aHostPage(shop('')).replace(`?id=${CLIENT_ID}`, ''));
   offer(stub, [aWirePopup()]);
   stub.reply('/api/display/shopify/get-client-id/tern.myshopify.example', {
@@ -42,7 +46,7 @@ test('a shop whose tag has no client id is known by its domain', async ({ page, 
   await expect(dialogOn(page)).toBeVisible();
 });
 
-test('a tag without a client id elsewhere says so and does nothing', async ({
+test('a tag without a client id on another page reports this and does nothing', async ({
   page,
   stub,
   site,

@@ -6,7 +6,7 @@ const DISPLAY = `/api/display/${CLIENT_ID}`;
 
 test.beforeEach(({ site }) => site.setPage('/', aHostPage()));
 
-test('every kind of route change starts again, once', async ({ page, stub, site }) => {
+test('every kind of route change starts a new page view once', async ({ page, stub, site }) => {
   offer(stub, []);
   await page.goto(site.url);
   await expect.poll(() => stub.seen(DISPLAY).length).toBe(1);
@@ -60,7 +60,7 @@ for (const [browser, forget] of [
     },
   ],
 ] as const) {
-  test(`a hash router starts again once a route in a browser ${browser} the Navigation API`, async ({
+  test(`a hash router starts one page view per route in a browser ${browser} the Navigation API`, async ({
     page,
     stub,
     site,
@@ -82,7 +82,7 @@ for (const [browser, forget] of [
 }
 
 for (const browser of ['with', 'without'] as const) {
-  test(`a page that tidies its address keeps its popup in a browser ${browser} the Navigation API`, async ({
+  test(`a page that cleans up its address keeps its popup in a browser ${browser} the Navigation API`, async ({
     page,
     stub,
     site,
@@ -94,7 +94,8 @@ for (const browser of ['with', 'without'] as const) {
     await expect(dialogOn(page)).toBeVisible();
     await page.evaluate(() => history.replaceState({}, '', '/'));
     await page.evaluate(() => history.replaceState({}, '', '/#/plain'));
-    // A push afterwards is a new page: had the replaces been one, three calls would be seen.
+    // The push is a new page view. If one of the replacements had been one too, there would be
+    // three calls.
     await page.evaluate(() => history.pushState({}, '', '/?page=2'));
     await expect.poll(() => stub.seen(DISPLAY).length).toBe(2);
     expect(
@@ -103,7 +104,7 @@ for (const browser of ['with', 'without'] as const) {
   });
 }
 
-test('a jump to an anchor and a state without a new address change nothing', async ({
+test('a jump to an anchor and a history state without a new address start no page view', async ({
   page,
   stub,
   site,
@@ -119,11 +120,7 @@ test('a jump to an anchor and a state without a new address change nothing', asy
   expect(stub.seen(DISPLAY)).toHaveLength(1);
 });
 
-test('a route change removes what was open and lets the page scroll', async ({
-  page,
-  stub,
-  site,
-}) => {
+test('a route change removes open popups and unlocks scrolling', async ({ page, stub, site }) => {
   offer(stub, [aWirePopup()]);
   await page.goto(site.url);
   await expect(dialogOn(page)).toBeVisible();
@@ -135,7 +132,7 @@ test('a route change removes what was open and lets the page scroll', async ({
   );
 });
 
-test('200 route changes leave no listener, timer or node behind', async ({ page, stub, site }) => {
+test('200 route changes leave no listeners, timers or nodes', async ({ page, stub, site }) => {
   offer(stub, [
     aWirePopup({
       display_after_sec_active: 600,
@@ -217,7 +214,7 @@ test('200 route changes leave no listener, timer or node behind', async ({ page,
   await expect.poll(async () => (await count())['listeners']).toBeGreaterThan(20);
   const before = await count();
   for (let route = 2; route < 202; route += 1) await goTo(route);
-  // A timer of the start (a shop that comes late is looked for once) may have ended meanwhile.
+  // A timer of the first start, which looks once for a late shop, may have ended meanwhile.
   const grown = async (): Promise<string[]> =>
     Object.entries(await count()).flatMap(([what, now]) =>
       now > (before[what] ?? 0) ? [`${what}: ${before[what]} before, ${now} now`] : [],

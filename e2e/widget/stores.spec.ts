@@ -30,7 +30,7 @@ async function aWooStore(page: Page) {
   });
   return {
     added,
-    /** What the store's own button does. */
+    /** Adds a product, as the store's own button does. */
     add: (id: number) =>
       page.evaluate(
         (product) =>
@@ -44,7 +44,7 @@ async function aWooStore(page: Page) {
   };
 }
 
-test('a WooCommerce cart opens the popup, and its customer is known', async ({
+test('a growing WooCommerce cart opens the popup, and its customer is reported', async ({
   page,
   stub,
   site,
@@ -75,7 +75,11 @@ const GAP = {
   ),
 };
 
-test('a headline counts down to free shipping as the cart fills', async ({ page, stub, site }) => {
+test('a headline shows how much is missing for free shipping while the cart fills', async ({
+  page,
+  stub,
+  site,
+}) => {
   const store = await aWooStore(page);
   stub.reply('/shopify/save/', { success: true });
   stub.reply('/api/display/shopify/get-price-rules/', {
@@ -107,7 +111,7 @@ test('a headline counts down to free shipping as the cart fills', async ({ page,
   );
 });
 
-test('a headline about free shipping is left out where there is no such rule', async ({
+test('a headline about free shipping is left out if the shop has no such rule', async ({
   page,
   stub,
   site,
@@ -118,7 +122,7 @@ test('a headline about free shipping is left out where there is no such rule', a
   expect(await popup.root.innerText()).not.toContain('{{');
 });
 
-test('a form puts its products into the cart, and leads there', async ({ page, stub, site }) => {
+test('a form adds its products to the cart and leads there', async ({ page, stub, site }) => {
   const store = await aWooStore(page);
   const popup = await anOfferedPopup(
     { page, stub, site },

@@ -9,7 +9,7 @@ const pageWith = (policy: string): string =>
   );
 
 for (const policy of [DEMAND, `${DEMAND}; trusted-types beckon`, 'trusted-types other']) {
-  test(`a popup shows on a page that says: ${policy}`, async ({ page, stub, site }) => {
+  test(`a popup shows on a page with the policy: ${policy}`, async ({ page, stub, site }) => {
     site.setPage('/', pageWith(policy));
     offer(stub, [aWirePopup()]);
     await page.goto(site.url);
@@ -17,7 +17,7 @@ for (const policy of [DEMAND, `${DEMAND}; trusted-types beckon`, 'trusted-types 
   });
 }
 
-test('a page that requires trusted types and does not list ours gets a message that says what to change', async ({
+test('a page that requires trusted types and does not list ours gets a message with the needed change', async ({
   page,
   stub,
   site,
@@ -33,7 +33,7 @@ test('a page that requires trusted types and does not list ours gets a message t
   await expect(dialogOn(page)).toHaveCount(0);
 });
 
-test('the conversion code does not run where trusted types are required, and the lead arrives', async ({
+test('the conversion code does not run if trusted types are required, and the lead is sent', async ({
   page,
   stub,
   site,

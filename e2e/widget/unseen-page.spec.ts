@@ -3,7 +3,7 @@ import { aHostPage, CLIENT_ID, dialogOn, expect, offer, test } from '../fixtures
 import { aWirePopup } from '../helpers/a-display-answer.ts';
 import { aTriggerPage } from '../models/trigger-page.ts';
 
-/** The visitor goes to another tab, or comes back, as the browser reports it. */
+/** Imitates a visitor who goes to another tab, or comes back, as the browser reports it. */
 async function turn(page: Page, to: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((state) => {
     for (const [name, value] of [
@@ -15,7 +15,7 @@ async function turn(page: Page, to: 'hidden' | 'visible'): Promise<void> {
   }, to);
 }
 
-test('a popup whose time comes in a hidden tab is not counted, and opens when the visitor comes back', async ({
+test('a popup that is due in a hidden tab counts no view, and opens when the visitor comes back', async ({
   page,
   stub,
   site,
@@ -34,7 +34,7 @@ test('a popup whose time comes in a hidden tab is not counted, and opens when th
   await host.hasOpenedBy('time');
 });
 
-test('a page that the browser prepares before the visitor asks for it asks the server only once it is shown', async ({
+test('a page that the browser prerenders calls the server only when it is shown', async ({
   page,
   stub,
   site,

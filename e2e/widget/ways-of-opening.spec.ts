@@ -13,14 +13,14 @@ test('a link with a click path opens its popup and does not navigate', async ({
     aHostPage('<a href="https://elsewhere.example/api/display/click/abcdefghijk01">Open</a>'),
   );
   offer(stub, [aWirePopup(asleep)]);
-  // A click that comes before the popups are read asks the server, as a real one answers.
+  // A click before the popups are read makes a click call. This is the response of a real server.
   stub.reply('/api/display/click/abcdefghijk01', aDisplayAnswer([aWirePopup(asleep)]));
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
   await page.getByRole('link', { name: 'Open' }).click();
   await expect(dialogOn(page)).toBeVisible();
   expect(page.url()).toBe(`${site.url}/`);
-  // The view is reported after the popup is drawn, in a task of its own.
+  // The view is reported after the popup is drawn, in a separate task.
   await expect.poll(() => stub.seen('/api/display/viewed')[0]?.fields['trigger']).toBe('click');
 });
 
@@ -47,11 +47,7 @@ test('an area of a picture that links to a click path opens its popup and does n
   expect(page.url()).toBe(`${site.url}/`);
 });
 
-test('a popup that was not offered is requested by the click call', async ({
-  page,
-  stub,
-  site,
-}) => {
+test('a popup that was not offered is requested by a click call', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage('<a href="/APIRequest/click/otherpopup001">Open</a>'));
   offer(stub, []);
   stub.reply(
@@ -91,7 +87,7 @@ test('a link opens its popup again while it is closing, and does not navigate', 
   expect(page.url()).toBe(`${site.url}/`);
 });
 
-test('a link whose popup cannot open does what links do', async ({ page, stub, site }) => {
+test('a link whose popup cannot open works like a normal link', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage('<a href="/api/display/click/missingpopup1">Open</a>'));
   site.setPage('/api/display/click/missingpopup1', '<title>Followed</title>');
   offer(stub, []);
@@ -102,7 +98,7 @@ test('a link whose popup cannot open does what links do', async ({ page, stub, s
   await expect(page).toHaveTitle('Followed');
 });
 
-test('an onclick attribute with an id opens the popup; we read it and run nothing of it', async ({
+test('an onclick attribute with an id opens the popup; the script reads it and does not run it', async ({
   page,
   stub,
   site,
@@ -121,7 +117,7 @@ test('an onclick attribute with an id opens the popup; we read it and run nothin
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe(1);
 });
 
-test('a preview shows the popup at once, and counts nothing', async ({ page, stub, site }) => {
+test('a preview shows the popup at once and counts nothing', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage());
   offer(stub, [
     aWirePopup({ ...asleep, d_f_a: 'yes', d_f_r: 'all@display_once_a_visitor_2' }),
@@ -137,7 +133,7 @@ test('a preview shows the popup at once, and counts nothing', async ({ page, stu
     preview_poptin_id: 'abcdefghijk01',
     cancel_visitor_count: '1',
   });
-  // It is reported once the popup is drawn, which is a moment after it can be seen.
+  // The view is reported once the popup is drawn, a moment after it is visible.
   await expect
     .poll(() => stub.seen('/api/display/viewed')[0]?.fields)
     .toMatchObject({ trigger: 'preview', cancel_visitor_count: '1' });
@@ -174,7 +170,11 @@ test('page scripts open popups by id and by event', async ({ page, stub, site })
   await expect(dialogOn(page)).toBeVisible();
 });
 
-test('a page script may ask as soon as the script is there', async ({ page, stub, site }) => {
+test('a page script may open popups as soon as the script has loaded', async ({
+  page,
+  stub,
+  site,
+}) => {
   site.setPage(
     '/',
     aHostPage(`<script>
@@ -190,7 +190,7 @@ test('a page script may ask as soon as the script is there', async ({ page, stub
   expect(await page.evaluate(() => Reflect.get(window, 'whenAsked'))).toBe(true);
 });
 
-test('a click on a link while the script is being started opens its popup and does not navigate', async ({
+test('a click on a link while the script starts opens its popup and does not navigate', async ({
   page,
   stub,
   site,
@@ -210,7 +210,11 @@ test('a click on a link while the script is being started opens its popup and do
   expect(page.url()).toBe(`${site.url}/`);
 });
 
-test('a page that asks for it starts after its load event', async ({ page, stub, site }) => {
+test('a page with poptinAfterPageLoad starts the script after its load event', async ({
+  page,
+  stub,
+  site,
+}) => {
   site.setPage(
     '/',
     aHostPage(

@@ -9,7 +9,7 @@ const OUR_SCRIPT = path.resolve(
 );
 const ARTICLE = process.env['BECKON_WORDPRESS_ARTICLE'] ?? '';
 
-/** Where the form is and what it would send. */
+/** The place of the form, and the values that it would send. */
 interface FormState {
   readonly below: string;
   readonly parent: string;
@@ -21,13 +21,13 @@ interface FormState {
   readonly text: string;
 }
 
-/** What happens on one visit, step by step. */
+/** The results of one visit, step by step. */
 interface Visit {
   readonly script: 'wordpress' | 'content-site';
   readonly states: Readonly<Record<string, FormState>>;
   readonly withoutAttribute: string;
   readonly sent: readonly string[];
-  /** How often the form was submitted; the browser makes one request of several. */
+  /** How often the form was submitted. The browser merges several submissions into one request. */
   readonly submits: number;
   readonly parentOfSent: string;
 }
@@ -56,7 +56,7 @@ function formState(page: Page): Promise<FormState> {
   });
 }
 
-/** The same visit with the script that WordPress brings, or with ours in its place. */
+/** Makes the same visit with the script of WordPress, or with ours instead. */
 async function visit(page: Page, words: string): Promise<Visit> {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -98,7 +98,7 @@ async function visit(page: Page, words: string): Promise<Visit> {
   await page.goto(ARTICLE);
   await replyTo('Grace').press('Enter');
   await page.locator('#comment').fill(words);
-  // Comments that come late: the script of WordPress binds the form again for each.
+  // Comments that are added later. The script of WordPress attaches its handlers again for each.
   await page.evaluate(async () => {
     for (let late = 0; late < 6; late += 1) {
       document.querySelector('.comment-list')?.append(document.createElement('li'));
@@ -117,7 +117,10 @@ async function visit(page: Page, words: string): Promise<Visit> {
   return { script, states, withoutAttribute, sent, submits, parentOfSent };
 }
 
-/** What both visits must have in common; the words differ so that each finds its own comment. */
+/**
+ * The results that both visits must have in common. Each visit uses other words, so that it finds
+ * its own comment.
+ */
 function outcome({ script: _, submits: _submits, sent, ...rest }: Visit, words: string): unknown {
   const text = JSON.stringify({ ...rest, sent: sent[0] });
   return JSON.parse(
@@ -125,7 +128,7 @@ function outcome({ script: _, submits: _submits, sent, ...rest }: Visit, words: 
   );
 }
 
-test('the comment form works with content-site.js as it does with the script of WordPress', async ({
+test('the comment form works with content-site.js as with the script of WordPress', async ({
   browser,
 }) => {
   const theirs = await visit(await browser.newPage(), 'said with theirs');
@@ -140,6 +143,6 @@ test('the comment form works with content-site.js as it does with the script of 
   expect(theirs.parentOfSent).toContain('Grace');
   expect(outcome(ours, 'said with ours')).toEqual(outcome(theirs, 'said with theirs'));
   expect([ours.submits, ours.sent.length]).toEqual([1, 1]);
-  // The fault that ours does not share.
+  // The bug of the script of WordPress, which ours does not have.
   expect(theirs.submits).toBeGreaterThan(1);
 });

@@ -14,7 +14,7 @@ test.afterAll(() => beckon.stop());
 
 const FORM = 'Form000000001';
 
-test('the plugin loads nothing until the owner has entered the site, and says so', async ({
+test('the plugin loads nothing until the owner has entered the site, and shows a message', async ({
   page,
 }) => {
   const owner = new WordpressPerson(page);
@@ -35,7 +35,7 @@ test('the plugin loads nothing until the owner has entered the site, and says so
   expect(tag).toMatch(/ async[ >]/u);
 });
 
-test('the plugin keeps what was set when an entry cannot be used, and says what is wrong', async ({
+test('the plugin keeps the saved settings if an entry is invalid, and shows the problem', async ({
   page,
 }) => {
   const owner = new WordpressPerson(page);
@@ -64,7 +64,7 @@ test('the plugin shows the settings only to people who may manage the site', asy
   expect(refused.status()).toBe(403);
 });
 
-test('the plugin saves nothing that another website sends', async ({ page }) => {
+test('the plugin ignores settings that another website sends', async ({ page }) => {
   const owner = new WordpressPerson(page);
   await owner.signIn('owner');
   const form = {
@@ -78,7 +78,7 @@ test('the plugin saves nothing that another website sends', async ({ page }) => 
   expect((await owner.scriptsOn('/'))[0]).toContain('popups.example.com');
 });
 
-test('the plugin places forms by shortcode and by block, wherever the script is loaded', async ({
+test('the plugin adds forms by shortcode and by block, and loads the script on their pages', async ({
   page,
   browser,
 }) => {
@@ -134,7 +134,7 @@ test('the plugin loads the script on the pages that the owner chose', async ({ p
   await visitor.page.context().close();
 });
 
-test('the plugin writes down what a WooCommerce shop knows, and nothing elsewhere', async ({
+test('the plugin prints data of a WooCommerce shop, and nothing without a shop', async ({
   page,
   browser,
 }) => {
@@ -196,7 +196,7 @@ test('the plugin shows an embedded form of a real Beckon to a visitor', async ({
   await beckonOwner.close();
 });
 
-test('the plugin leaves nothing behind when it is deleted', async ({ page }) => {
+test('the plugin removes everything when it is deleted', async ({ page }) => {
   const owner = new WordpressPerson(page);
   await owner.signIn('owner');
   await page.goto(`${WORDPRESS}/wp-admin/plugins.php`);

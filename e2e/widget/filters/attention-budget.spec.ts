@@ -6,7 +6,7 @@ const budgetOf = (attention_budget: number) => ({
   answer: { site: { ...Object(aDisplayAnswer([])).site, attention_budget } },
 });
 
-test('the attention budget lets one automatic popup through in a visit if the site says one', async ({
+test("the attention budget allows one automatic popup per visit if the site's limit is one", async ({
   page,
   stub,
   site,
@@ -20,7 +20,7 @@ test('the attention budget lets one automatic popup through in a visit if the si
   await expect(dialogOn(page)).toHaveCount(1);
 });
 
-test('the attention budget counts a popup that shows on every page once, and bars never', async ({
+test('the attention budget counts a popup that shows on every page once, and does not count bars', async ({
   page,
   stub,
   site,
@@ -33,7 +33,7 @@ test('the attention budget counts a popup that shows on every page once, and bar
   await expect(page.locator('.poptin-popup')).toBeVisible();
 });
 
-test('popups are not limited where the site has set no limit', async ({ page, stub, site }) => {
+test('popups are not limited if the site has no limit', async ({ page, stub, site }) => {
   for (const poptin_id of ['firstpopup001', 'secondpopup01', 'thirdpopup001']) {
     await openWithFilters({ page, stub, site }, { poptin_id }, { answer: { site: {} } });
     await isSeen(page);

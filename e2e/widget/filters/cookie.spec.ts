@@ -15,7 +15,7 @@ const filter = (show: 'show' | 'dont_show') => ({
   },
 });
 
-test('the cookie filter shows a popup if the cookie is greater, as a number', async ({
+test('the cookie filter shows a popup if the cookie is greater as a number', async ({
   page,
   stub,
   site,
@@ -25,7 +25,7 @@ test('the cookie filter shows a popup if the cookie is greater, as a number', as
   await isShown(page);
 });
 
-test('the cookie filter hides a popup by the same cookie, and if there is no cookie', async ({
+test('the cookie filter set to hide stops a popup by the same cookie, and without a cookie', async ({
   page,
   stub,
   site,

@@ -8,7 +8,7 @@ const filter = (state: string, action: string) => ({
   engagement_with_other_poptin_filter: [{ poptin_id: OTHER, state, action }],
 });
 
-test('the engagement filter waits until the other popup has been seen', async ({
+test('the engagement filter stops a popup until the other popup has been seen', async ({
   page,
   stub,
   site,
@@ -25,7 +25,7 @@ test('the engagement filter waits until the other popup has been seen', async ({
   await isShown(page);
 });
 
-test('the engagement filter hides a popup once the other popup was closed', async ({
+test('the engagement filter stops a popup once the other popup was closed', async ({
   page,
   stub,
   site,

@@ -2,7 +2,7 @@ import { aHostPage, expect, offer, test } from '../../fixtures/stub.ts';
 import { aWirePopup } from '../../helpers/a-display-answer.ts';
 
 /**
- * Value on the page, operator, value of the owner, whether they match.
+ * Each case: value on the page, operator, value of the owner, whether they match.
  * docs/behaviour/filters.md#cookies-and-variables.
  */
 const CASES: readonly (readonly [string, string, string, boolean])[] = [
@@ -23,7 +23,7 @@ const CASES: readonly (readonly [string, string, string, boolean])[] = [
 ];
 
 for (const kind of ['js', 'cookie'] as const) {
-  test(`all seven operators match a ${kind === 'js' ? 'variable' : 'cookie'}, numbers as numbers, and "don't show" turns them round`, async ({
+  test(`all seven operators match a ${kind === 'js' ? 'variable' : 'cookie'}, numbers as numbers, and "don't show" reverses the result`, async ({
     page,
     stub,
     site,

@@ -3,10 +3,10 @@ import { isHeldBack, isSeen, openWithFilters } from '../../models/filter-page.ts
 
 const DAY_MS = 86_400_000;
 const everyThreeDays = { d_f_a: 3, d_f_r: 'all@display_once_every_few_days_3' };
-/** Now: cookies end by the browser's own clock, which no test moves. */
+/** The real time, because cookies expire by the browser's own clock, which tests cannot change. */
 const openedAt = Date.now();
 
-test('a popup shows once every three days, to the hour, in the same browser', async ({
+test('a popup shows once every three days, exact to the hour, in the same browser', async ({
   page,
   stub,
   site,

@@ -12,13 +12,13 @@ const filter = (path: string, value: string) => ({
 const body =
   '<script>shop = { customer: { tier: "gold-plus" }, get trap() { throw new Error("not for you"); } };</script>';
 
-test('the variable filter reads a dotted path of the page', async ({ page, stub, site }) => {
+test('the variable filter reads a variable by its dotted path', async ({ page, stub, site }) => {
   await openWithFilters({ page, stub, site }, filter('shop.customer.tier', 'gold'), { body });
   await isShown(page);
 });
 
 for (const path of ['shop.customer.missing.deeper', 'shop.trap', 'alert(1)', 'shop["customer"]']) {
-  test(`the variable filter treats ${path} as missing, and runs nothing of it`, async ({
+  test(`the variable filter treats ${path} as missing, and does not run it as code`, async ({
     page,
     stub,
     site,
@@ -36,7 +36,7 @@ for (const [what, path] of [
   ['a list', 'shop.items'],
   ['a function', 'shop.open'],
 ] as const) {
-  test(`the variable filter treats ${what} as present, though it has no text to compare with`, async ({
+  test(`the variable filter treats ${what} as present, but without text to compare`, async ({
     page,
     stub,
     site,

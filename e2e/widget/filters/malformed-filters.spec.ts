@@ -57,7 +57,7 @@ const BROKEN: readonly (readonly [name: string, filter: Record<string, unknown>]
   ['frequency', { d_f_a: 'yes', d_f_r: 'all@display_whenever_9' }],
 ];
 
-test('a filter that cannot be read does not pass and is named in the trace; the other popup lives on', async ({
+test('a malformed filter does not pass and is named in the trace, and the other popup works', async ({
   page,
   stub,
   site,

@@ -17,7 +17,7 @@ test('the source-code filter shows a popup on pages whose source contains the te
   await isShown(page);
 });
 
-test('the source-code filter hides a popup on pages with the text if set to, and shows it nowhere else', async ({
+test('the source-code filter set to hide stops a popup on pages with the text, and set to show on all others', async ({
   page,
   stub,
   site,

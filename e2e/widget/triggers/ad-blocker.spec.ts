@@ -3,7 +3,7 @@ import { aTriggerPage } from '../../models/trigger-page.ts';
 
 const adblock = { display_if_adblock_active: 'yes' };
 
-test('the ad-blocker trigger opens a popup if the bait is refused', async ({
+test('the ad-blocker trigger opens a popup if the bait request is blocked', async ({
   page,
   stub,
   site,

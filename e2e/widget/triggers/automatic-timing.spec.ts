@@ -3,7 +3,7 @@ import { aTriggerPage, pointerLeaves } from '../../models/trigger-page.ts';
 
 const auto = { auto_pilot_trigger: 'yes' };
 
-test('automatic timing opens when nothing happens for 20 s, and says so', async ({
+test('automatic timing opens when nothing happens for 20 s, and reports this reason', async ({
   page,
   stub,
   site,
@@ -15,7 +15,11 @@ test('automatic timing opens when nothing happens for 20 s, and says so', async 
   await host.hasOpenedBy('inactivity');
 });
 
-test('automatic timing opens at an exit before that, and says so', async ({ page, stub, site }) => {
+test('automatic timing opens at an exit before that, and reports this reason', async ({
+  page,
+  stub,
+  site,
+}) => {
   const host = await aTriggerPage({ page, stub, site }, auto);
   await pointerLeaves(page);
   await host.hasOpenedBy('exit');

@@ -38,7 +38,7 @@ test('a Shopify cart that grows beyond two products opens the popup', async ({
   await host.hasOpenedBy('shopify_cart');
 });
 
-test('a Wix cart event of the right kind opens the popup', async ({ page, stub, site }) => {
+test('a Wix cart event of the configured kind opens the popup', async ({ page, stub, site }) => {
   const host = await aTriggerPage(
     { page, stub, site },
     {
@@ -60,7 +60,7 @@ test('a Wix cart event of the right kind opens the popup', async ({ page, stub, 
   await host.hasOpenedBy('wix_cart');
 });
 
-test('a Wix cart that has grown over the pages beyond two products opens the popup', async ({
+test('a Wix cart that grows beyond two products over several pages opens the popup', async ({
   page,
   stub,
   site,

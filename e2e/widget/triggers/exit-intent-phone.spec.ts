@@ -8,7 +8,7 @@ test('exit intent on a phone opens at a fast scroll up', async ({ page, stub, si
   const host = await aTriggerPage({ page, stub, site }, exit);
   const scrollTo = async (top: number): Promise<void> => {
     await page.evaluate((place) => window.scrollTo(0, place), top);
-    await host.pass(50); // The page looks once a frame.
+    await host.pass(50); // The page checks once per frame.
   };
   await scrollTo(1500);
   await host.pass(1_000);
@@ -38,7 +38,7 @@ test('exit intent on a phone opens when the visitor comes back to the tab', asyn
   await host.hasOpenedBy('exit');
 });
 
-test('exit intent on a phone leaves history alone unless the owner asked for the back button', async ({
+test('exit intent on a phone does not change the history unless the owner switched the back button on', async ({
   page,
   stub,
   site,
@@ -48,7 +48,7 @@ test('exit intent on a phone leaves history alone unless the owner asked for the
   expect(await page.evaluate(() => history.length)).toBe(2);
 });
 
-test('exit intent on a phone opens at the back button when the owner asked for it, and the visitor stays', async ({
+test('exit intent on a phone opens at the back button if the owner switched it on, and the visitor stays', async ({
   page,
   stub,
   site,

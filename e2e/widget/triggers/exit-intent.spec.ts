@@ -18,7 +18,7 @@ test('exit intent opens when the pointer leaves through the top edge', async ({
   await host.hasOpenedBy('exit');
 });
 
-test('a click on a link is not an exit, until a second has passed', async ({
+test('after a click on a link, leaving the window is not an exit for a second', async ({
   page,
   stub,
   site,

@@ -1,7 +1,7 @@
 import { test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
-test('inactivity opens a popup after ten quiet seconds; a moved pointer starts them again', async ({
+test('inactivity opens a popup after ten seconds without activity; a pointer movement restarts them', async ({
   page,
   stub,
   site,

@@ -8,7 +8,7 @@ const WAITS_FOR_ADD = (shop: 'shopify' | 'wix') => ({
   [`${shop}_cart_trigger_products`]: [],
 });
 
-test('a Wix page whose analytics come after our script opens the popup at its cart event', async ({
+test('a Wix page whose analytics load after our script opens the popup at its cart event', async ({
   page,
   stub,
   site,
@@ -31,7 +31,7 @@ test('a Wix page whose analytics come after our script opens the popup at its ca
   await host.hasOpenedBy('wix_cart');
 });
 
-test('a shop that a tag manager brings later is taken up', async ({ page, stub, site }) => {
+test('a shop that a tag manager adds later is used, too', async ({ page, stub, site }) => {
   const host = await aTriggerPage({ page, stub, site }, WAITS_FOR_ADD('wix'), '<h1>Shop</h1>');
   const shopFile = page.waitForResponse(/\/shop-[^/]*\.js$/u);
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ test('a shop that a tag manager brings later is taken up', async ({ page, stub, 
   await host.hasOpenedBy('wix_cart');
 });
 
-test('a Shopify form that adds to the cart and leads to the next page opens the popup there', async ({
+test('a Shopify form that adds to the cart and opens the next page opens the popup there', async ({
   page,
   stub,
   site,

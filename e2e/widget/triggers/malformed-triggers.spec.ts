@@ -38,7 +38,7 @@ interface Explained {
   }[];
 }
 
-test('a trigger that cannot be read never fires and is named in the trace; the other popup lives on', async ({
+test('a malformed trigger never fires and is named in the trace, and the other popup works', async ({
   page,
   stub,
   site,

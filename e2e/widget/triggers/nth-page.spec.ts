@@ -13,7 +13,7 @@ test('the nth-page trigger opens on the second page of a visit', async ({ page, 
   await host.hasOpenedBy('nth_page');
 });
 
-test('the nth-page trigger opens on each further page if it may always show', async ({
+test('the nth-page trigger opens on each further page if the frequency allows it', async ({
   page,
   stub,
   site,
@@ -27,7 +27,7 @@ test('the nth-page trigger opens on each further page if it may always show', as
   await expect.poll(() => stub.seen('/api/display/viewed').length).toBe(2);
 });
 
-test('the nth-page trigger opens once a session if something caps it', async ({
+test('the nth-page trigger opens once per visit if the frequency limits it', async ({
   page,
   stub,
   site,

@@ -8,7 +8,7 @@ const several = {
   display_on_event_active: 'now',
 };
 
-test('the first of several to fire opens the popup and is the one reported', async ({
+test('the first of several triggers to fire opens the popup and is reported', async ({
   page,
   stub,
   site,
@@ -23,7 +23,7 @@ test('the first of several to fire opens the popup and is the one reported', asy
   expect(stub.seen('/api/display/viewed')).toHaveLength(1);
 });
 
-test('a trigger that fires while a filter forbids the popup leaves the others armed', async ({
+test('a trigger that fires while a filter stops the popup leaves the others armed', async ({
   page,
   stub,
   site,

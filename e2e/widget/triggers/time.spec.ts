@@ -1,7 +1,7 @@
 import { test } from '../../fixtures/stub.ts';
 import { aTriggerPage } from '../../models/trigger-page.ts';
 
-test('a popup opens at once when its seconds on the page are over, and not before', async ({
+test('a popup opens when its seconds on the page are over, and not before', async ({
   page,
   stub,
   site,
@@ -16,7 +16,7 @@ test('a popup opens at once when its seconds on the page are over, and not befor
   await host.hasOpenedBy('time');
 });
 
-test('seconds on the site continue over its pages', async ({ page, stub, site }) => {
+test('seconds on the site are counted across its pages', async ({ page, stub, site }) => {
   const host = await aTriggerPage(
     { page, stub, site },
     { display_after_sec_active: 30, display_after_sec_active_on: 'website' },
