@@ -30,7 +30,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
 
 /** One call fails. The others still have their effect, and the visitor's choice is stored. */
 const callThatFails = (failing: string): BadInputCase => ({
-  title: `where only the call for ${failing} fails, the others do their work`,
+  title: `if only the call for ${failing} fails, the other calls still have their effect`,
   async play(drive) {
     const site = createScenarioSite({
       settings: { geoip: '1', clean_cookies: '1', placeholdertext: 'x' },
@@ -63,7 +63,7 @@ const callThatFails = (failing: string): BadInputCase => ({
 });
 
 const brokenCookies: BadInputCase = {
-  title: 'cookies that cannot be read count as empty: the page asks and obeys',
+  title: 'cookies that cannot be read count as empty: the page asks, and follows the choice',
   async play(drive) {
     const site = createScenarioSite({ before: BROKEN_COOKIES, settings: { clean_cookies: '1' } });
     const page = await drive(site);
@@ -77,7 +77,7 @@ const brokenCookies: BadInputCase = {
 
 /** Each script reports its position and its attributes when it runs. */
 const scriptsInOrder: BadInputCase = {
-  title: 'a press twice and a later check run each held script once, in order, as it was written',
+  title: 'two clicks and a later check run each blocked script once, in order and unchanged',
   async play(drive) {
     const held = (name: string, attributes: string, content = ''): string =>
       `<script type="text/plain" data-category="marketing" ${attributes}>${content || `window.order = [...(window.order ?? []), '${name} ' + document.currentScript.id]`}</script>`;
@@ -105,7 +105,7 @@ const WRITES = "document.write('<b>written by the ' + (window.by ?? 'page') + '<
 /** After a page was parsed, `document.write` would replace the page. */
 const scriptsThatWrite: BadInputCase = {
   title:
-    'what a held script and an area write into the page takes their place, and its scripts run in order',
+    'the output of a blocked script and of a consent area replaces them, and its scripts run in order',
   async play(drive) {
     const inner =
       '<script src="/held/inner.js"><\\/script><script>window.hasInner = window.ran?.includes("inner")<\\/script>';

@@ -99,7 +99,7 @@ export const GOLDEN_SEQUENCES: readonly ConsentScenario[] = [
     ran: BOTH,
   },
   {
-    title: '7: a first page in a region without such a law',
+    title: '7: a first page in a region without a consent law',
     settings: { consenttype: 'other', region: 'other' },
     presses: [],
     until: BOTH_RAN,
@@ -124,7 +124,7 @@ export const GOLDEN_SEQUENCES: readonly ConsentScenario[] = [
     ran: BOTH,
   },
   {
-    title: '8: a browser that asks for privacy',
+    title: '8: a browser that sends a privacy signal',
     settings: { consenttype: 'optout', region: 'us' },
     before: "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
     presses: [],
@@ -197,7 +197,7 @@ export const GOLDEN_SEQUENCES: readonly ConsentScenario[] = [
     ran: [],
   },
   {
-    title: 'cookies without consent, of the host and of its parents, below folders as well',
+    title: 'cookies without consent, of the host and its parent domains, also with a path',
     settings: { clean_cookies: '1' },
     before: [
       '_ad_host=1;path=/',
