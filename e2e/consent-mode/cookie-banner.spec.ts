@@ -12,7 +12,7 @@ const BAR = aWirePopup({
 const TEASER = aWirePopup({
   display_after_sec_active: 'no',
   is_teasers_on: 1,
-  teaser: { show_mode: 'before_open', label: 'Ten percent', side: 'right', animated: 0 },
+  teaser: { show_mode: 'before_show', label: 'Ten percent', side: 'right', animated: 0 },
 });
 
 const manage = (page: Page): Locator => page.getByRole('button', { name: 'Manage consent' });

@@ -28,6 +28,9 @@ export interface RecipientStore {
   ): Promise<boolean>;
   /** Records that the address agreed. False: there is no such account. */
   confirmRecipient(accountId: string, address: string, at: number): Promise<boolean>;
-  /** Records that the address refuses. It gets no more mails of this account, and is not asked again. */
+  /**
+   * Records that the address refuses. It gets no more mails of this account, and is not asked
+   * again.
+   */
   withdrawRecipient(accountId: string, address: string, at: number): Promise<void>;
 }
