@@ -21,6 +21,22 @@ it('A/B tests of a popup are made by one click, set up, and started', async () =
   expect(server.data.abTests[0]?.state).toBe('running');
 });
 
+it('the share of a design that is left empty stays what it was', async () => {
+  const { user, server } = renderApp(ADDRESS, { abTests: [anAbTest({ state: 'draft' })] });
+  const [share] = await screen.findAllByLabelText('Share');
+  if (share === undefined) throw new Error('there is no share');
+  await user.clear(share);
+  await user.tab();
+  expect(share).toHaveProperty('value', '50');
+  expect(server.calls.some(({ method }) => method === 'PATCH')).toBe(false);
+  await user.clear(share);
+  await user.type(share, '5000');
+  await user.tab();
+  expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    weights: { A: 1000 },
+  });
+});
+
 it('A/B tests of a popup show results with their verdict, and make the winner the popup', async () => {
   const { user, server } = renderApp(ADDRESS, { abTests: [anAbTest()] });
   expect(await screen.findByText('B is better by 12–31%.')).toBeDefined();

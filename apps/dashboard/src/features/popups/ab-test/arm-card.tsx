@@ -1,9 +1,11 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { AbTestArm } from '@beckon/contract/owner-calls';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { HeldNumber } from '../../../components/ui/held-number.tsx';
 import { popupsQuery } from '../../../lib/api/popups.ts';
 import { formatShare } from '../../../lib/format-number.ts';
 import { editPopupPath } from '../../../lib/routes.ts';
@@ -16,6 +18,7 @@ type ArmCardProps = Omit<OpenTestProps, 'goals'> & { readonly arm: AbTestArm };
 
 /** One design: how it looks, its share, and what can be done with it. */
 export function ArmCard({ arm, test, isBusy, take }: ArmCardProps) {
+  const [weight, setWeight] = useState(arm.weight);
   const popups = useQuery(popupsQuery(test.siteId));
   const popup = popups.data?.find(({ id }) => id === arm.popupId);
   const all = test.arms.reduce((sum, { weight }) => sum + weight, 0);
@@ -32,17 +35,17 @@ export function ArmCard({ arm, test, isBusy, take }: ArmCardProps) {
         {isGone ? <Pill tone="warm">{arm.status}</Pill> : null}
       </h3>
       {test.state === 'draft' ? (
-        <NumberInput
+        <HeldNumber
           label="Share"
           description={share}
           min={0}
           max={1000}
           allowDecimal={false}
-          defaultValue={arm.weight}
-          onBlur={(event) => {
-            const weight = Number(event.currentTarget.value);
-            if (Number.isInteger(weight) && weight >= 0 && weight !== arm.weight)
-              take({ do: 'update', test, body: { weights: { [arm.name]: weight } } });
+          value={weight}
+          onChange={setWeight}
+          onLeave={(left) => {
+            if (left !== arm.weight)
+              take({ do: 'update', test, body: { weights: { [arm.name]: left } } });
           }}
         />
       ) : (
