@@ -14,16 +14,15 @@ export function picturesQuery(siteId: string) {
 }
 
 /**
- * Uploads a file of the owner's computer. Throws `ApiError` with a sentence when it is too large or
- * no picture.
+ * Uploads a file of the owner's computer, smaller if it is too large. Throws `ApiError` with a
+ * sentence when it is no picture, or cannot be made small enough.
  */
 export function useUploadPicture(siteId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (file: File) => {
-      if (file.size > PICTURE_MAX_BYTES)
-        throw new ApiError(413, `“${file.name}” is larger than 2 MB. Make it smaller first.`);
-      const body = { name: file.name.slice(0, 200) || 'picture', data: await toBase64(file) };
+      const picture = await smallEnough(file);
+      const body = { name: file.name.slice(0, 200) || 'picture', data: await toBase64(picture) };
       return (
         await callServer<PictureAnswer>('POST', `/api/owner/sites/${siteId}/pictures`, { body })
       ).picture;
@@ -41,12 +40,21 @@ export function useDeletePicture(siteId: string) {
   });
 }
 
-function toBase64(file: File): Promise<string> {
+async function smallEnough(file: File): Promise<Blob> {
+  if (file.size <= PICTURE_MAX_BYTES) return file;
+  const { shrinkPicture } = await import('../shrink-picture.ts');
+  const smaller = await shrinkPicture(file);
+  if (smaller === undefined)
+    throw new ApiError(413, `“${file.name}” is larger than 2 MB. Make it smaller first.`);
+  return smaller;
+}
+
+function toBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () =>
       resolve(typeof reader.result === 'string' ? reader.result.replace(/^data:[^,]*,/, '') : '');
-    reader.onerror = () => reject(new ApiError(0, `“${file.name}” cannot be read.`));
+    reader.onerror = () => reject(new ApiError(0, 'This file cannot be read.'));
     reader.readAsDataURL(file);
   });
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NOW } from '../../../testing/factories.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -23,6 +23,8 @@ async function openPicture(data: Parameters<typeof renderApp>[1] = {}) {
   };
   return { ...app, field, urlNow };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a picture of the popup', () => {
   it('the picture field uploads a picture from the computer', async () => {
@@ -56,7 +58,8 @@ describe('a picture of the popup', () => {
     await waitFor(async () => expect(await urlNow()).toBe(earlier.url));
   });
 
-  it('the picture field refuses a picture that is too large before sending it', async () => {
+  it('the picture field refuses a large file that the browser cannot draw smaller', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     const { user, field, server } = await openPicture();
     await user.upload(
       field.getByLabelText('Upload a picture'),

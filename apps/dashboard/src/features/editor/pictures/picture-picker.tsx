@@ -42,7 +42,8 @@ export function PicturePicker({ onPick, onFile, onClose }: PicturePickerProps) {
       )}
       {pictures.data?.length === 0 ? (
         <Text size="sm" c="dimmed" mt="md">
-          Nothing uploaded yet. PNG, JPEG, GIF, WebP or AVIF, up to 2 MB each.
+          Nothing uploaded yet. PNG, JPEG, GIF, WebP or AVIF. Photos of more than 2 MB are made
+          smaller.
         </Text>
       ) : null}
       <ul className={styles['grid']} aria-label="Uploaded pictures">

@@ -1,0 +1,45 @@
+import { PICTURE_MAX_BYTES } from '@beckon/contract/values';
+
+/** Pixels of the longer side. The first is sharp even across a whole screen. */
+const SIDES = [2400, 1600, 1000];
+const QUALITY = 0.85;
+
+/**
+ * A photo of a camera, as small as a popup may load it; undefined if it cannot be made that small.
+ * Animations would stop, so they stay as they are.
+ */
+export async function shrinkPicture(file: File): Promise<Blob | undefined> {
+  if (file.type === 'image/gif') return undefined;
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (picture === undefined) return undefined;
+  try {
+    for (const side of SIDES) {
+      const smaller = await encode(drawn(picture, side), file.type);
+      if (smaller !== null && smaller.size <= PICTURE_MAX_BYTES) return smaller;
+    }
+    return undefined;
+  } finally {
+    picture.close();
+  }
+}
+
+function drawn(picture: ImageBitmap, side: number): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** Safari writes PNG where it is asked for WebP; a photo is far smaller as JPEG. */
+async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+  const webp = await toBlob(canvas, 'image/webp');
+  return webp?.type === 'image/webp' || type !== 'image/jpeg' ? webp : toBlob(canvas, type);
+}
+
+function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, type, QUALITY);
+  });
+}
