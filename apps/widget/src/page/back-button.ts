@@ -18,15 +18,12 @@ export function onBackButton(
 ): Off {
   let isLaid = false;
   const stopClock = clock.after(BACK_BUTTON_DELAY_MS, () => {
-    const state: unknown = window.history.state;
-    const own = typeof state === 'object' && state !== null ? state : {};
+    const own = Object(window.history.state);
     window.history.pushState({ ...own, [MARK]: true }, '', window.location.href);
     isLaid = true;
   });
   const off = listen(window, 'popstate', () => {
-    const state: unknown = window.history.state;
-    const isOnMark = typeof state === 'object' && state !== null && MARK in state;
-    if (isLaid && !isOnMark) handler();
+    if (isLaid && !(MARK in Object(window.history.state))) handler();
   });
   return () => {
     stopClock();

@@ -22,7 +22,7 @@ export function whenScrolledUpFast({ page, clock }: TriggerContext, fire: () => 
       ...recent.filter((place) => atMs - place.atMs <= FAST_SCROLL_WINDOW_MS),
       { atMs, topPx },
     ];
-    const fromPx = Math.max(...recent.map((place) => place.topPx));
-    if (lowestPx >= MUST_HAVE_SEEN_PX && fromPx - topPx >= FAST_UP_PX) fire();
+    const isFast = recent.some((place) => place.topPx - topPx >= FAST_UP_PX);
+    if (lowestPx >= MUST_HAVE_SEEN_PX && isFast) fire();
   });
 }

@@ -9,17 +9,15 @@ export interface ScrollPosition {
 
 const FULL_PERCENT = 100;
 
-/** How far the page has been scrolled. */
+/** How far the page has been scrolled; its css may let the body scroll instead of the window. */
 export function readScroll(window: Window): ScrollPosition {
-  const { documentElement } = window.document;
-  const scrollablePx = documentElement.scrollHeight - window.innerHeight;
-  const topPx = window.scrollY;
+  const { documentElement, body } = window.document;
+  const scrollablePx =
+    Math.max(documentElement.scrollHeight, body.scrollHeight) - window.innerHeight;
+  const topPx = window.scrollY || body.scrollTop;
   return {
     topPx,
-    reachedPercent:
-      scrollablePx <= 0
-        ? FULL_PERCENT
-        : Math.min(FULL_PERCENT, (topPx / scrollablePx) * FULL_PERCENT),
+    reachedPercent: scrollablePx > 0 ? (topPx / scrollablePx) * FULL_PERCENT : FULL_PERCENT,
   };
 }
 
@@ -34,14 +32,19 @@ export function onScroll(
   handler: (position: ScrollPosition) => void,
 ): Off {
   let frame: number | undefined;
-  const off = listen(window, 'scroll', () => {
-    frame ??= window.requestAnimationFrame(
-      guard(() => {
-        frame = undefined;
-        handler(readScroll(window));
-      }),
-    );
-  });
+  const off = listen(
+    window,
+    'scroll',
+    () => {
+      frame ??= window.requestAnimationFrame(
+        guard(() => {
+          frame = undefined;
+          handler(readScroll(window));
+        }),
+      );
+    },
+    { capture: true },
+  );
   return () => {
     off();
     if (frame !== undefined) window.cancelAnimationFrame(frame);
