@@ -2,6 +2,8 @@ import { expect, it, vi } from 'vitest';
 
 const parts = { show: 'a', view: 'b', triggers: 'c' };
 vi.stubGlobal('__BECKON_BUILD__', { version: '1.0', parts });
+// Another test of this worker may have read another build.
+vi.resetModules();
 const { partAddress } = await import('./build-info.ts');
 
 it('a chunk that has failed is requested from another folder', () => {
