@@ -83,7 +83,11 @@ function run(environment: BrowserEnvironment, shop: PageShop): void {
       startSession();
     }),
   );
-  const whenSession = (): Promise<PageSession | undefined> => whenStarted.then(() => session);
+  // A page may change its route and ask for a popup at once: the new route's session comes first.
+  const whenSession = (): Promise<PageSession | undefined> =>
+    whenStarted
+      .then(() => new Promise<void>((resolve) => environment.clock.after(0, resolve)))
+      .then(() => session);
   publishApi(environment, whenSession);
   listenForClicks(environment, { session: () => session, whenSession });
 }

@@ -36,22 +36,12 @@ export function openSiteSession(cookies: CookieJar, clock: Clock, clientId: stri
   };
 }
 
-function parseTimes(
-  text: string | undefined,
-): { readonly setAt: number; readonly expiryAt: number } | undefined {
-  if (text === undefined) return undefined;
+function parseTimes(text = ''): { readonly setAt: number; readonly expiryAt: number } | undefined {
   try {
-    const times: unknown = JSON.parse(text);
-    const setAt = numberOf(times, 'set_at');
-    const expiryAt = numberOf(times, 'expiry_at');
-    return setAt === undefined || expiryAt === undefined ? undefined : { setAt, expiryAt };
+    const { set_at: setAt, expiry_at: expiryAt } = Object(JSON.parse(text));
+    if (Number.isFinite(setAt) && Number.isFinite(expiryAt)) return { setAt, expiryAt };
   } catch {
-    return undefined; // Not ours, or cut off: a new session begins.
+    // Not ours, or cut off: a new session begins.
   }
-}
-
-function numberOf(from: unknown, key: string): number | undefined {
-  if (typeof from !== 'object' || from === null) return undefined;
-  const value: unknown = Reflect.get(from, key);
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  return undefined;
 }
