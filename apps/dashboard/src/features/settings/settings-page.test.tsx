@@ -235,3 +235,13 @@ describe('the site’s settings', () => {
     expect(button.hasAttribute('disabled')).toBe(false);
   });
 });
+
+it('settings without a name are not saved, and the keyboard goes to the name', async () => {
+  const { user, server } = renderApp('/settings');
+  const name = await screen.findByLabelText('Name');
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Give the site a name')).toBeDefined();
+  expect(document.activeElement).toBe(name);
+  expect(server.calls.some(({ method }) => method === 'PATCH')).toBe(false);
+});

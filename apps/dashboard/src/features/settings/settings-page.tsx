@@ -55,6 +55,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
   useLeaveGuard(isChanged);
   const set = (part: Partial<SiteSettings>) =>
     form.setFieldValue('settings', (before: SiteSettings) => ({ ...before, ...part }));
+  const showName = () => form.getInputNode('name')?.focus();
   const save = form.onSubmit((values) => {
     const name = values.name.trim();
     form.setFieldValue('name', name);
@@ -69,7 +70,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
         },
       },
     );
-  });
+  }, showName);
   return (
     <form className={styles['form']} onSubmit={save}>
       <SiteCard nameProps={form.getInputProps('name')} settings={settings} onChange={set} />
