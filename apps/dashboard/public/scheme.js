@@ -1,5 +1,6 @@
-// Light or dark before anything is painted: the application comes too late for that, and the page's
-// policy allows no script within it. The name of the choice is that of src/app/providers.tsx.
+// Sets light or dark before the first paint. The application loads too late for that. This is a
+// file because the page's content security policy allows no inline script. src/app/providers.tsx
+// uses the same storage key.
 (() => {
   let kept = null;
   try {

@@ -31,7 +31,7 @@ import { OnlySignedIn } from './only-signed-in.tsx';
 import { PopupSite } from './popup-site.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Every address of the dashboard. */
+/** The routes of all pages of the dashboard. */
 export function App() {
   return (
     <PageErrorBoundary>

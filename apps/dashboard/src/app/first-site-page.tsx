@@ -5,7 +5,7 @@ import { SiteForm } from '../components/site-form.tsx';
 import type { Me } from '../lib/api/session.ts';
 import { ROUTES } from '../lib/routes.ts';
 
-/** What a fresh account sees first: its first site. */
+/** The first page of a new account, which creates its first site. */
 export function FirstSitePage({ me }: { readonly me: Me }) {
   const [firstName] = me.owner.name.split(' ');
   return (

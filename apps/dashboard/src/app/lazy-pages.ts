@@ -95,9 +95,12 @@ const BY_ADDRESS: Readonly<Record<string, () => Promise<unknown>>> = {
   [ROUTES.settings]: LOADERS.settings,
 };
 
-/** Fetches a page's code ahead of the click; a failure shows when the page is really opened. */
+/**
+ * Fetches a page's code before the click. Ignores errors: they are reported when the page is
+ * opened.
+ */
 export function preloadPage(address: string): void {
   BY_ADDRESS[address]?.().catch(() => {
-    // Opening the page tries again and reports.
+    // Opening the page tries again and reports errors.
   });
 }

@@ -3,8 +3,8 @@ import { askForNewVersion, watchChunkLoadErrors } from '../lib/chunk-load-error.
 import { notifyWarning } from '../lib/notify.ts';
 
 /**
- * Announces a new version as soon as a part of this one turns out to be gone, and stays until the
- * page is loaded again.
+ * Shows a notice when a chunk cannot be loaded and the server has a newer version. The notice stays
+ * until the page is loaded again. Returns a function that stops watching.
  */
 export function announceNewVersions(): () => void {
   return watchChunkLoadErrors(

@@ -4,7 +4,7 @@ import { ROUTES } from '../lib/routes.ts';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { Page } from '../components/ui/page.tsx';
 
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   return (
     <Page title="Page not found">

@@ -19,8 +19,8 @@ interface OnlySignedInProps {
 }
 
 /**
- * Leads to the sign-in and back when nobody is signed in; below it there is always an owner and a
- * current site.
+ * Renders its children only for a signed-in owner with a current site. If nobody is signed in, it
+ * redirects to the sign-in page and back afterwards.
  */
 export function OnlySignedIn({ children }: OnlySignedInProps) {
   const me = useQuery(meQuery);
@@ -55,7 +55,7 @@ export function OnlySignedIn({ children }: OnlySignedInProps) {
   );
 }
 
-/** The account can be left without ever making a site. */
+/** An owner without a site can open the account page, for example to delete the account. */
 function WithoutSite({ me }: { readonly me: Me }) {
   const { pathname } = useLocation();
   if (pathname !== ROUTES.account) return <FirstSitePage me={me} />;
@@ -87,8 +87,8 @@ interface WithSiteProps {
 }
 
 /**
- * The site that the owner looked at last, or the one that the address names: links in mails are
- * about one site.
+ * Provides the current site: the one that the address names, because links in mails are about one
+ * site; otherwise the one that the owner opened last.
  */
 function WithSite({ sites, first, children }: WithSiteProps) {
   const [params, setParams] = useSearchParams();

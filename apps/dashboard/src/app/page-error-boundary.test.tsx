@@ -14,7 +14,7 @@ function BrokenPage(): never {
   throw new Error('The server was not reached.');
 }
 
-it('a page that cannot be loaded leaves the way to the other pages open', async () => {
+it('the other pages can still be opened when a page cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { user } = renderPart(
     <Routes>

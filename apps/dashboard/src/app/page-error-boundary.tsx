@@ -5,7 +5,10 @@ import { isChunkLoadError } from '../lib/chunk-load-error.ts';
 import styles from './page-error-boundary.module.css';
 
 interface PageErrorBoundaryProps {
-  /** Of what is left when the page breaks; a page in the frame of the others is no "main". */
+  /**
+   * The element around the error message. Inside the shell it must be `div`, because the shell has
+   * a `main`.
+   */
   readonly as?: 'main' | 'div';
   readonly children: ReactNode;
 }
@@ -15,8 +18,8 @@ interface PageErrorBoundaryState {
 }
 
 /**
- * Shows a way on when a page breaks, instead of an empty window; when the page’s code could not be
- * fetched, it asks to reload.
+ * Shows an error message with a next step instead of an empty window when a page throws. If the
+ * page’s code could not be fetched, it asks the owner to reload.
  */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   override state: PageErrorBoundaryState = { error: undefined };

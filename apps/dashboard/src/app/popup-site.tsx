@@ -6,8 +6,8 @@ import { popupQuery } from '../lib/api/popups.ts';
 import { useCurrentSite } from '../lib/current-site.ts';
 
 /**
- * Pages of one popup. They are about its site, which may not be the one that was chosen last: the
- * popup was opened by a link, or another site was chosen in another tab.
+ * Around the pages of one popup: makes the popup's site the current one. Another site may be
+ * current if the popup was opened by a link, or if another site was chosen in another tab.
  */
 export function PopupSite() {
   const { popupId = '' } = useParams();

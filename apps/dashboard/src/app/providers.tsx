@@ -6,17 +6,17 @@ import type { ReactNode } from 'react';
 import { cssVariables, theme } from '../config/theme.ts';
 import { choiceKey } from '../lib/keep-choice.ts';
 
-/** Under the name that public/scheme.js reads before the first paint. */
+/** The file public/scheme.js reads the same storage key before the first paint. */
 const scheme = localStorageColorSchemeManager({ key: choiceKey('scheme') });
 
 interface ProvidersProps {
   readonly client: QueryClient;
-  /** Without transitions, so that what opens is there at once. */
+  /** Turns transitions off, so that menus and dialogs open at once. */
   readonly isStill?: boolean;
   readonly children: ReactNode;
 }
 
-/** Everything that pages take for granted: data, looks, dialogs, notices. */
+/** Provides what every page needs: data, styles, dialogs, notices. */
 export function Providers({ client, isStill, children }: ProvidersProps) {
   return (
     <QueryClientProvider client={client}>

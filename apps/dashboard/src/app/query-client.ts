@@ -4,14 +4,17 @@ import { reportSignedOut } from '../lib/api/session.ts';
 
 const TRIES = 2;
 
-/** Data is requested again after 20 s. A call without a session makes the owner sign in. */
+/**
+ * A query client whose data is stale after 20 s. If the server refuses a call because there is no
+ * session, the owner must sign in.
+ */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => reportSignedOut(client, error);
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onError: (error, ...[, , mutation]) => {
-        // A wrong password is also a 401, but nobody was signed in.
+        // A wrong password at the sign-in is also a 401, but no session has ended.
         if (mutation.meta?.['beforeSignIn'] !== true) onError(error);
       },
     }),

@@ -7,7 +7,7 @@ const [, LIGHT = '', DARK = ''] = readFileSync(
   path.join(import.meta.dirname, 'tones.css'),
   'utf8',
 ).split(/^:root.*\{$/mu);
-/** What a line or a bar needs of its ground, by WCAG. */
+/** The minimum contrast of a line or bar against its background, by WCAG. */
 const STANDS_OUT = 3;
 const TEXTS = [
   ['ink', 'card'],

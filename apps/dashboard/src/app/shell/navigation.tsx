@@ -25,7 +25,7 @@ const ENTRIES = [
   { to: ROUTES.settings, label: 'Settings', Icon: IconSettings },
 ] as const;
 
-/** The places of the dashboard; a page's code is fetched as soon as its link is pointed at. */
+/** Links to the pages of the dashboard. A page's code is fetched when the pointer is over its link. */
 export function Navigation({ className }: { readonly className: string | undefined }) {
   const { site } = useCurrentSite();
   const entries = ENTRIES.filter(

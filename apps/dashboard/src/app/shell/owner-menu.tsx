@@ -14,7 +14,7 @@ interface OwnerMenuProps {
   readonly small?: boolean;
 }
 
-/** Who is signed in, the account, the tour, light or dark, licenses, and the way out. */
+/** The menu of the owner: name, account, tour, light or dark, licenses, and signing out. */
 export function OwnerMenu({ me, small }: OwnerMenuProps) {
   const signOut = useSignOut();
   const name = me.owner.name === '' ? me.owner.email : me.owner.name;

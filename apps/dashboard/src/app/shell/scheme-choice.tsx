@@ -8,7 +8,7 @@ const SCHEMES = [
 ] as const;
 
 /**
- * Whether this browser shows the dashboard light, dark, or as the system is set.
+ * Chooses whether this browser shows the dashboard light, dark, or like the system.
  * docs/behaviour/dashboard.md#light-and-dark.
  */
 export function SchemeChoice() {

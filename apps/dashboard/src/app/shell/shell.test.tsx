@@ -34,7 +34,7 @@ it('the shell signs out and asks to sign in again', async () => {
   expect(server.data.signedIn).toBe(false);
 });
 
-it('the shell turns dark when asked to, remembers it, and follows the system again', async () => {
+it('the shell turns dark when the owner chooses it, remembers it, and follows the system again', async () => {
   const { user } = renderApp('/popups');
   const { dataset } = document.documentElement;
   await user.click(await screen.findByRole('button', { name: /Account of/ }));
@@ -76,7 +76,7 @@ it('the shell leads a new account to its first site', async () => {
   expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
 });
 
-it('the shell creates a site in the language of its popups, which starts as the browser’s', async () => {
+it('the shell suggests the browser’s language for the popups of a new site', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'he-IL', 'en']);
   const { user, server } = renderApp('/popups', { sites: [], popups: [] });
   await user.type(await screen.findByLabelText(/Site name/), 'החנות של דנה');
@@ -86,7 +86,7 @@ it('the shell creates a site in the language of its popups, which starts as the 
   await waitFor(() => expect(server.data.sites[0]?.settings.language).toBe('he'));
 });
 
-it('the shell leads through its pages in a tour that can be left at any step', async () => {
+it('the shell shows its pages in a tour that can be left at any step', async () => {
   const { user } = renderApp('/popups', { popups: [] });
   await user.click(await screen.findByRole('link', { name: 'Take the two-minute tour' }));
   const tour = within(await screen.findByRole('region', { name: 'Tour' }));
@@ -99,7 +99,7 @@ it('the shell leads through its pages in a tour that can be left at any step', a
   expect(screen.getByRole('heading', { name: 'Choose a design' })).toBeDefined();
 });
 
-it('the shell says so when an address leads nowhere', async () => {
+it('the shell reports an unknown address', async () => {
   renderApp('/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
 });

@@ -14,14 +14,14 @@ import { SiteSwitcher } from './site-switcher.tsx';
 import styles from './shell.module.css';
 
 /**
- * Below this width the side bar becomes a top bar and tabs at the thumb; shell.module.css knows the
- * same number.
+ * Below this width, a top bar and tabs at the bottom replace the side bar. shell.module.css uses
+ * the same number.
  */
 const SMALL_SCREEN = '(max-width: 860px)';
 
 /**
- * The frame around every signed-in page but the editor. Focus goes to the page's start when the
- * address changes.
+ * The frame around every signed-in page except the editor. When the path changes, the focus moves
+ * to the start of the page.
  */
 export function Shell({ me }: { readonly me: Me }) {
   const main = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function Shell({ me }: { readonly me: Me }) {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    // On a tour its card takes the focus: the tour continues there.
+    // During the tour, the card of the tour takes the focus.
     if (!isTouring) main.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [pathname, isTouring]);

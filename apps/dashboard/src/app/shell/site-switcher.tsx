@@ -8,10 +8,10 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { leaveSafely } from '../../lib/leave-guard.ts';
 import styles from './shell.module.css';
 
-/** More than these are easier to find by their name. */
+/** With more sites than this, there is a search. */
 const SITES_SEEN_AT_ONCE = 8;
 
-/** Which site the pages are about, the others, and a new one. */
+/** Shows the current site, switches to another one, or creates one. */
 export function SiteSwitcher() {
   const { site, sites, choose } = useCurrentSite();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function SiteSwitcher() {
     <Menu
       width={240}
       position="bottom-start"
-      // The menu's own would take the focus before the search does.
+      // With a search, the menu's placeholder must not take the focus first.
       withInitialFocusPlaceholder={!hasSearch}
       onClose={() => setSearch('')}
     >
@@ -74,7 +74,7 @@ interface DropdownProps {
   readonly children: ReactNode;
 }
 
-/** A menu may contain only its items: with a search it is a part of a dialog. */
+/** By ARIA, a menu may contain only items. With a search, the menu is therefore a part of a dialog. */
 function Dropdown({ search, children }: DropdownProps) {
   if (search === undefined)
     return (
@@ -84,7 +84,7 @@ function Dropdown({ search, children }: DropdownProps) {
       </Menu.Dropdown>
     );
   return (
-    // By this attribute the items find each other for the arrow keys.
+    // The items use this attribute to find each other for the arrow keys.
     <Popover.Dropdown aria-label="Your sites" p={4} data-menu-dropdown>
       {search}
       <div role="menu" aria-label="Your sites" aria-orientation="vertical">
@@ -94,7 +94,7 @@ function Dropdown({ search, children }: DropdownProps) {
   );
 }
 
-/** From the search to the first of the sites that were found. */
+/** On arrow down, moves the focus from the search to the first site found. */
 function moveToSites(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowDown') return;
   event.preventDefault();

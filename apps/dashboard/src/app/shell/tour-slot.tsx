@@ -6,7 +6,10 @@ const Tour = lazy(() =>
   import('../../features/tour/tour.tsx').then((file) => ({ default: file.Tour })),
 );
 
-/** The tour, at the step that the page's address names. It is loaded only if there is a step. */
+/**
+ * Shows the tour at the step that the address names. Loads the tour only if the address names a
+ * step.
+ */
 export function TourSlot() {
   const [parameters, setParameters] = useSearchParams();
   const step = parameters.get(TOUR_PARAMETER);
