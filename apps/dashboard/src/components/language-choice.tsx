@@ -3,7 +3,7 @@ import { type Language, LANGUAGE_NAMES, LANGUAGES } from '@beckon/contract/value
 
 const CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** One of the languages that visitors read, each under its own name. */
+/** Chooses one of the languages of visitors. Each has its native name. */
 export function LanguageChoice(props: Omit<SegmentedControlProps<Language>, 'data'>) {
   return <SegmentedControl data={CHOICES} {...props} />;
 }

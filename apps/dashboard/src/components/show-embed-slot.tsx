@@ -7,13 +7,13 @@ interface EmbedSlotDialog {
   readonly popupId: string;
   readonly name: string;
   readonly title: string;
-  /** Leads to the installation of a website that has not loaded the script yet. */
+  /** Opens the installation; given only if the website has not loaded the script yet. */
   readonly onInstall?: (() => void) | undefined;
 }
 
 const DIALOG = 'embed-slot';
 
-/** Explains to the owner of an embedded form how to give it its place. */
+/** Explains to the owner how to put an embedded form into a page. */
 export function showEmbedSlot({ popupId, name, title, onInstall }: EmbedSlotDialog): void {
   modals.open({
     modalId: DIALOG,

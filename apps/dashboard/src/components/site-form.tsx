@@ -12,7 +12,7 @@ interface SiteFormProps {
   readonly onCreated?: (site: Site) => void;
 }
 
-/** The first of this browser's languages that popups can be written in. */
+/** The first of this browser's languages that popups support; English if there is none. */
 function languageHere(): Language {
   const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
   const [first = 'en'] = wanted.flatMap((tag) => LANGUAGES.filter((language) => language === tag));

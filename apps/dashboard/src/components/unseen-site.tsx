@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { ROUTES } from '../lib/routes.ts';
 import styles from './unseen-site.module.css';
 
-/** What an owner whose website lacks the script must know before anything else. */
+/** The text for owners whose website has never loaded the script. */
 export const UNSEEN_WORDS =
   'Your website has not loaded Beckon yet, so visitors cannot see what is live. Paste one line into it, once; everything you publish then shows by itself.';
 
-/** Shown above live popups if the website has never called the server. */
+/** A notice above live popups if the website has never called the server. */
 export function UnseenSite({ count }: { readonly count: number }) {
   return (
     <div className={styles['notice']} role="status">
@@ -27,7 +27,7 @@ export function UnseenSite({ count }: { readonly count: number }) {
   );
 }
 
-/** Says after publishing that one step is missing, and leads to it. */
+/** Says after publishing that the script is not installed, with a button to the installation. */
 export function showUnseenSite(popupName: string, onInstall: () => void): void {
   modals.openConfirmModal({
     title: `“${popupName}” is live – one step is left`,

@@ -11,18 +11,18 @@ const STYLES = path.resolve(
 
 const read = (file: string): string => readFileSync(path.join(SOURCE, file), 'utf8');
 
-/** Names of the style sheets that a file asks Mantine for. */
+/** Names of Mantine's style sheets that a file imports. */
 const sheetsIn = (source: string): string[] =>
   [...source.matchAll(/@mantine\/core\/styles\/(\w+)\.css/g)].map(([, name = '']) => name);
 
-/** Mantine's components that a file takes and that have a style sheet of their own. */
+/** Components of Mantine that a file imports and that have their own style sheet. */
 const styledPartsIn = (source: string): string[] =>
   [...source.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
     .filter((name) => name !== '' && existsSync(path.join(STYLES, `${name}.css`)));
 
-it('each component of Mantine has its style sheet: for all pages, or where it is used', () => {
+it('the style sheet of each Mantine component is imported for all pages or where it is used', () => {
   const forAll = sheetsIn(read('config/mantine-styles.ts'));
   const files = globSync('**/*.tsx', { cwd: SOURCE }).filter((file) => !file.includes('.test.'));
   const missing = files.flatMap((file) => {

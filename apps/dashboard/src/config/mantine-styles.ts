@@ -1,5 +1,5 @@
-// Only what we use, in Mantine's own order of dependency: the whole sheet is twice as large as our
-// first route's other styles.
+// Only the style sheets that we use, in Mantine's order of dependency. The complete sheet is twice
+// as large as all other styles of our first route.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

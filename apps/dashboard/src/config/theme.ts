@@ -36,7 +36,7 @@ const clay: MantineColorsTuple = [
   '#852a15',
   '#5f1d0e',
 ];
-/** Warm greys: from index 6 on readable as text on paper. */
+/** Warm greys. From index 6 on, they are readable as text on `--paper`. */
 const gray: MantineColorsTuple = [
   '#faf8f3',
   '#f3f0e8',
@@ -64,7 +64,7 @@ const dark: MantineColorsTuple = [
   '#0a100e',
 ];
 
-/** Beckon's colours: pine for actions, beam for live, clay for dangerous, on warm paper. */
+/** Beckon's theme: pine for actions, beam for what is live, clay for dangerous actions. */
 export const theme = createTheme({
   colors: { pine, beam, clay, gray, dark },
   primaryColor: 'pine',
@@ -113,7 +113,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     ...TEXT,
     '--mantine-color-body': 'var(--card)',
-    // Mantine's own grounds of quiet buttons are darker than the card they are on.
+    // Mantine's backgrounds for quiet buttons are darker than our cards.
     '--mantine-color-pine-light': 'var(--mint)',
     '--mantine-color-pine-light-hover': 'var(--mint-line)',
     '--mantine-color-clay-light': 'var(--rose)',

@@ -5,7 +5,7 @@ import { aHoldout } from '../../testing/fake-holdouts.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { holdoutWords } from './holdout-words.ts';
 
-it('the holdout card says what popups bring, on the site’s report, and starts over with another share', async () => {
+it('the holdout card on the site’s report says what popups bring, and starts again with another share', async () => {
   const { user, server } = renderApp(ROUTES.reports, { holdout: aHoldout() });
   const card = await screen.findByRole('region', { name: 'What popups really bring' });
   expect(await within(card).findByText('Popups bring 4–46% more orders.')).toBeDefined();

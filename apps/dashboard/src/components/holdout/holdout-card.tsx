@@ -17,7 +17,7 @@ const ABOUT = {
     'Some visitors do not see this popup. The difference between them and the others is what it really brings.',
 } as const;
 
-/** What popups really bring: a group that sees none, its share, and how the others compare. */
+/** Shows what popups bring: sets the share of visitors who see no popups, and compares both groups. */
 export function HoldoutCard({ of }: { readonly of: ReportOf }) {
   const [goal, setGoal] = useState('');
   const holdout = useQuery(holdoutQuery(of, goal));

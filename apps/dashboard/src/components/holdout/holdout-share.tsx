@@ -11,7 +11,7 @@ const USUAL_SHARE = 10;
 
 interface HoldoutShareProps {
   readonly of: ReportOf;
-  /** Percent that is held back now; 0: nobody. */
+  /** The percentage of visitors who are held back now; 0 if there is no holdout. */
   readonly share: number;
 }
 

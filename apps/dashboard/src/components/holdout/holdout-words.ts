@@ -1,12 +1,12 @@
 import type { Holdout } from '@beckon/contract/owner-calls';
 import { percentOf } from '../../lib/format-number.ts';
 
-/** What reaches the goal, as owners say it: “order” stands for the shop's orders. */
+/** The name of a goal for owners. The goal `order` means the orders of the shop. */
 export function goalWords(goal: string): string {
   return goal === 'order' ? 'orders' : `“${goal}”`;
 }
 
-/** What a holdout says, in one sentence. */
+/** The result of a holdout in one sentence. */
 export function holdoutWords(holdout: Holdout, goal: string): string {
   const { verdict, uplift, daysLeft, held, stoppedAt } = holdout;
   const words = goalWords(goal);

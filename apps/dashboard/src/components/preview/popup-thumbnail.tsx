@@ -11,29 +11,29 @@ import styles from './popup-thumbnail.module.css';
 interface PopupThumbnailProps {
   readonly popup: DraftPopup;
   readonly html: () => string;
-  /** CSS pixels at scale 1. */
+  /** The size of the popup in CSS pixels, before scaling. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Left free around it. */
+  /** The space around the popup, in CSS pixels. */
   readonly roomPx?: number;
-  /** Absent: that of the devices the popup is for. */
+  /** If absent, the layout of the devices that the popup is for. */
   readonly layout?: Layout;
 }
 
 const ROOM_PX = 18;
-/** A bar is as wide as a page; its middle is enough to know it by. */
+/** A bar is as wide as a page. Its middle is enough to recognise it. */
 const WIDEST_BAR_PX = 900;
 const PHONE_PX = 358;
 const PHONE_BAR_PX = 390;
-/** On a clock that has just begun. */
+/** The time on a countdown that has just started. */
 const CLOCK_LEFT_MS = 899_000;
 
-/** What is drawn is never narrower than the popup: its words would be cut to fit. */
+/** The drawn width is never narrower than the popup, because its texts would be cut. */
 function widthOf({ type }: DraftPopup, width: number, layout: Layout): number {
   if (type === 'bar') return layout === 'mobile' ? PHONE_BAR_PX : Math.min(width, WIDEST_BAR_PX);
   return layout === 'mobile' && type !== 'mobile' ? PHONE_PX : width;
 }
 
-/** Draws in the flow, still and without any way to leave, whatever the popup's own place is. */
+/** The popup in the normal flow, without animation and close button, whatever its placement is. */
 function still({ settings, ...popup }: DraftPopup): DraftPopup {
   const appearance = {
     ...settings.appearance,
@@ -72,8 +72,8 @@ function propsFor(popup: DraftPopup, html: string, layout: Layout): PopupViewPro
 }
 
 /**
- * A small, inert picture of a real popup, drawn by the visitor's own view once it scrolls into
- * sight.
+ * A small, inert picture of a real popup. The same view that visitors get draws it when it scrolls
+ * into sight.
  */
 export function PopupThumbnail({
   popup,
@@ -86,7 +86,7 @@ export function PopupThumbnail({
   const host = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
   const width = widthOf(popup, size.width, layout);
-  // Phones give a popup the height of its words.
+  // On phones, a popup is as high as its content.
   const height = layout === 'mobile' && popup.type !== 'mobile' ? 0 : size.height;
   const mount = useEffectEvent((shadow: ShadowRoot) =>
     viewPart.mountPopup(shadow, propsFor(popup, html(), layout)),
@@ -102,7 +102,7 @@ export function PopupThumbnail({
     const stopFitting = fit(element.parentElement, place.current, roomPx);
     return () => {
       stopFitting();
-      // Taken apart outside of the drawing that React is in.
+      // Unmounted later, because React must not unmount a root while it renders.
       queueMicrotask(() => mounted.unmount());
       shadow.adoptedStyleSheets = shadow.adoptedStyleSheets.filter((one) => one !== sheet);
     };
@@ -117,8 +117,8 @@ export function PopupThumbnail({
 }
 
 /**
- * Scales the drawn popup down into its place and keeps it in the middle, whenever either changes
- * its size.
+ * Scales the popup down to fit its place, centred, and does so again whenever either changes its
+ * size.
  */
 function fit(frame: HTMLElement | null, place: HTMLElement | null, roomPx: number): () => void {
   if (frame === null || place === null) return () => undefined;

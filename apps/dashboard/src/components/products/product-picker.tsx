@@ -16,10 +16,10 @@ const SEARCH_WAIT_MS = 250;
 const SHOWN = 30;
 
 interface ProductPickerProps {
-  /** Variants that are chosen already. */
+  /** The ids of the variants that are chosen already. */
   readonly chosenIds: readonly string[];
   readonly most: number;
-  /** Each with the ids of its product and variant. */
+  /** Each product has the ids of its product and variant. */
   readonly onPick: (products: readonly CatalogueProduct[]) => void;
   readonly onClose: () => void;
 }

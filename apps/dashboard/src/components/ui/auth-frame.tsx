@@ -36,8 +36,8 @@ function Beams() {
 }
 
 /**
- * The page around signing in and first steps: Beckon on one side, the form on the other; also names
- * the browser tab.
+ * The frame of the sign-in pages and of the first steps: Beckon on one side, the form on the other.
+ * Also sets the title of the browser tab.
  */
 export function AuthFrame({ title, lead, children }: AuthFrameProps) {
   useTabTitle(title);

@@ -9,7 +9,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A card on the page; with a title it is a region. */
+/** A card on the page. With a title, it is a landmark region. */
 export function Card({ title, about, flush, children }: CardProps) {
   const titleId = useId();
   if (title === undefined)

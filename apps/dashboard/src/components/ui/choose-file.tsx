@@ -5,7 +5,10 @@ interface ChooseFileProps extends Pick<FileButtonProps, 'accept' | 'children' | 
   readonly onChoose: (file: File) => void;
 }
 
-/** Takes one file. The same file can be chosen again, after it was refused and corrected. */
+/**
+ * A button that chooses one file. After a refusal, the owner can correct the file and choose it
+ * again.
+ */
 export function ChooseFile({ onChoose, ...props }: ChooseFileProps) {
   const forget = useRef<() => void>(null);
   return (
@@ -13,7 +16,7 @@ export function ChooseFile({ onChoose, ...props }: ChooseFileProps) {
       {...props}
       resetRef={forget}
       onChange={(file) => {
-        // Browsers report no change when the field has this file already.
+        // Browsers report no change if the same file is chosen twice.
         forget.current?.();
         if (file !== null) onChoose(file);
       }}

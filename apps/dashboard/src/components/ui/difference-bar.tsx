@@ -1,17 +1,17 @@
 import { percentOf } from '../../lib/format-number.ts';
 import styles from './difference-bar.module.css';
 
-/** Differences of this size and more reach the edge of the picture. */
+/** The smallest and largest end of the scale, as shares. */
 const LEAST_EDGE = 0.2;
 const MOST_EDGE = 1;
 
-/** The range of a true difference, as shares: 0.12 is 12 percent more. */
+/** The confidence interval of a difference, as shares: 0.12 is 12 percent more. */
 interface Span {
   readonly low: number;
   readonly high: number;
 }
 
-/** How far a picture of these differences reaches to both sides. */
+/** The end of the scale on both sides, so that several bars have the same scale. */
 export function edgeOf(spans: readonly Span[]): number {
   const reach = spans.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]);
   return Math.min(MOST_EDGE, Math.max(LEAST_EDGE, ...reach));

@@ -47,7 +47,7 @@ function Lighthouse() {
   );
 }
 
-/** Shown where a list will be: what it is for, and the one thing to do now. */
+/** Replaces an empty list: says what the list is for, and offers the first step. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={styles['empty']}>

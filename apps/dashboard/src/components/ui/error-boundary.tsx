@@ -5,7 +5,7 @@ import { ChunkLoadFailure } from './chunk-load-failure.tsx';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Shown instead of words where nobody would miss it. */
+  /** Replaces the error message, for parts that owners do not miss. */
   readonly fallback?: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly error: unknown;
 }
 
-/** Keeps a broken part of a page from taking the rest along; what was typed elsewhere stays. */
+/** Limits an error to one part of a page. Input elsewhere on the page is kept. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined };
 

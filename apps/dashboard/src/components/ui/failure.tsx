@@ -7,7 +7,7 @@ interface FailureProps {
   readonly retry?: () => void;
 }
 
-/** A failed load, in place of what should be there. */
+/** The message of a failed request, in place of the data. */
 export function Failure({ error, retry }: FailureProps) {
   return (
     <div className={styles['failure']} role="alert">

@@ -5,7 +5,7 @@ interface FileFieldProps extends FileInputProps {
   readonly onChange: (file: File | null) => void;
 }
 
-/** A field for one file. The same file can be chosen again, after it was refused and corrected. */
+/** A field for one file. After a refusal, the owner can correct the file and choose it again. */
 export function FileField({ onChange, ...props }: FileFieldProps) {
   const forget = useRef<() => void>(null);
   return (
@@ -13,7 +13,7 @@ export function FileField({ onChange, ...props }: FileFieldProps) {
       {...props}
       resetRef={forget}
       onChange={(file) => {
-        // Browsers report no change when the field has this file already.
+        // Browsers report no change if the same file is chosen twice.
         forget.current?.();
         onChange(file);
       }}

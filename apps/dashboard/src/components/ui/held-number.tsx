@@ -6,16 +6,17 @@ interface HeldNumberProps extends Omit<NumberInputProps, 'value' | 'min' | 'max'
   readonly min: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
-  /** Called with the number that holds when the field is left. */
+  /** Called with the valid number when the field loses the focus. */
   readonly onLeave?: (value: number) => void;
 }
 
 /**
- * A field that always has a number. While what is typed is empty or beyond the limits, the last
- * number holds. When the field is left, it shows what holds: the nearest number within the limits.
+ * A field that always has a valid number. While the input is empty or outside the limits, the last
+ * valid number is kept. When the field loses the focus, it shows the valid number that is nearest
+ * to the input.
  */
 export function HeldNumber({ value, min, max, onChange, onLeave, ...input }: HeldNumberProps) {
-  /** Not taken. */
+  /** The input that is not valid. */
   const [typed, setTyped] = useState<number | string>();
   return (
     <NumberInput

@@ -14,7 +14,10 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page's frame: its only h1, what it is for, and what can be done; also names the browser tab. */
+/**
+ * The frame of a page: its only h1, an introduction and actions. Also sets the title of the browser
+ * tab.
+ */
 export function Page({ title, lead, actions, back, wide, children }: PageProps) {
   useTabTitle(title);
   return (

@@ -3,7 +3,7 @@ import type { Pages } from '../../lib/use-pages.ts';
 
 interface PagerProps {
   readonly pages: Pages;
-  /** Where the next page begins; undefined: this is the last. */
+  /** The cursor of the next page; undefined on the last page. */
   readonly nextCursor: string | undefined;
   readonly isBusy: boolean;
   /** Texts of the buttons for a list that is not ordered by time. */

@@ -3,12 +3,12 @@ import styles from './pill.module.css';
 
 interface PillProps {
   readonly tone: 'live' | 'rest' | 'warm' | 'bad';
-  /** A small lamp before the words. */
+  /** Shows a small dot before the text. */
   readonly lamp?: boolean;
   readonly children: ReactNode;
 }
 
-/** A short state in words; never by colour alone. */
+/** A short label of a state. Its text names the state; the colour alone never does. */
 export function Pill({ tone, lamp, children }: PillProps) {
   return (
     <span className={styles['pill']} data-tone={tone}>

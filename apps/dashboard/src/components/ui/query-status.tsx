@@ -9,7 +9,7 @@ interface QueryStatusProps {
   };
 }
 
-/** Why the data is missing: the request failed and can be repeated, or it is still loading. */
+/** Shown while data is missing: a failed request with a button to retry, or a loading state. */
 export function QueryStatus({ query }: QueryStatusProps) {
   const { error, isPending, refetch } = query;
   return (

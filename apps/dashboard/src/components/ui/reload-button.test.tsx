@@ -6,7 +6,7 @@ import { ReloadButton } from './reload-button.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the reload button reloads again for an owner who stayed when the browser asked', async () => {
+it('the reload button works again after the owner chose in the browser’s dialog to stay', async () => {
   render(
     <MantineProvider>
       <ReloadButton />

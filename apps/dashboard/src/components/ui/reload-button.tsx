@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { reloadSafely } from '../../lib/reload-safely.ts';
 
 /**
- * Saves what is unsaved, then loads the page again. It can be pressed again if the browser asked
- * the owner, and the owner stayed on the page.
+ * Saves unsaved changes, then loads the page again. It can be pressed again if the owner chose in
+ * the browser's dialog to stay on the page.
  */
 export function ReloadButton() {
   const [isReloading, setReloading] = useState(false);

@@ -21,7 +21,7 @@ const SHAPES: Readonly<Record<PopupType, ReactNode>> = {
   ),
 };
 
-/** Where on a screen such a popup is, as a little drawing. */
+/** A small drawing of where a popup of this type is on the screen. */
 export function TypeGlyph({
   type,
   width = 52,

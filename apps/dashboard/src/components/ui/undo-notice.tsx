@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { hideNotice, notifyDone } from '../../lib/notify.ts';
 
-/** Says that something was done, with the way back. Once that was taken, the notice goes. */
+/** Shows a notice with an undo button. The notice closes when the button is pressed. */
 export function notifyUndoable(text: string, undo: () => void): void {
   const id = notifyDone(
     <Group justify="space-between" wrap="nowrap" gap="sm">

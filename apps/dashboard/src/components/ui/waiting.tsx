@@ -1,6 +1,6 @@
 import styles from './waiting.module.css';
 
-/** A page or part on its way. */
+/** The loading state of a page or of a part of it. */
 export function Waiting({ whole }: { readonly whole?: boolean }) {
   return (
     <div

@@ -3,8 +3,8 @@ import { useSiteAddress } from '../../lib/use-site-address.ts';
 import { askForPage } from './visit-dialog.tsx';
 
 /**
- * Opens the owner's own site in a visit that counts nothing. Asks where that is unless the site
- * lists it.
+ * Opens the owner's site in a visit that is not counted. Asks for the address unless the site's
+ * settings list it.
  */
 export function useOwnerVisit(
   siteId: string,

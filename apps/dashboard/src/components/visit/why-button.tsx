@@ -24,7 +24,7 @@ export function WhyButton({ popup }: WhyProps) {
   );
 }
 
-/** The same in a menu. */
+/** `WhyButton` as a menu item. */
 export function WhyItem({ popup }: WhyProps) {
   const visit = useOwnerVisit(popup.siteId);
   return (
