@@ -11,7 +11,7 @@ it('the account menu leads to the account, where everything can be downloaded', 
   expect(link.getAttribute('href')).toBe('/api/owner/archive');
 });
 
-it('the account page deletes the account when the password is right, and says what goes', async () => {
+it('the account page says what is deleted, and deletes the account if the password is right', async () => {
   const { user, server } = renderApp('/account');
   await user.click(await screen.findByRole('button', { name: 'Delete your account…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
@@ -38,7 +38,7 @@ it('the account page can be reached and left by an owner without a site', async 
   expect(await screen.findByRole('button', { name: 'Add the site' })).toBeDefined();
 });
 
-it('the account page asks for a new address by mail, and says so', async () => {
+it('the account page says that a new address must be confirmed by mail', async () => {
   const { user } = renderApp('/account', { sendsMail: true });
   const card = within(await screen.findByRole('region', { name: 'Your email address' }));
   await user.type(card.getByLabelText('New address'), 'new@example.com');

@@ -9,10 +9,10 @@ import { EmailCard } from './email-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** What belongs to the owner, whichever site they work on. */
+/** The settings and data of the owner, for all sites. */
 export function AccountPage() {
   const { data: sites } = useQuery(sitesQuery);
-  /** Without a site there is no menu to leave by. */
+  /** Without a site, there is no navigation, so the page needs a link back. */
   const back = sites?.length === 0 && { back: { to: ROUTES.popups, label: 'Your first site' } };
   return (
     <Page title="Your account" lead="For all your sites." {...back}>

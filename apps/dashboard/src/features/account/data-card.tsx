@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Card } from '../../components/ui/card.tsx';
 
-/** Everything of the account in one archive. */
+/** Downloads all data of the account as one archive. */
 export function DataCard() {
   return (
     <Card

@@ -11,7 +11,7 @@ import styles from './account.module.css';
 
 const DIALOG = 'delete-account';
 
-/** Removes the owner with everything, after the password was given again. */
+/** Deletes the owner and all their data, after they have entered the password again. */
 export function DeleteAccount() {
   const ask = () =>
     modals.open({ modalId: DIALOG, title: 'Delete your account?', children: <GivePassword /> });

@@ -7,12 +7,15 @@ import { useChangeEmail } from '../../lib/api/own-account.ts';
 import { meQuery } from '../../lib/api/session.ts';
 import { notifyDone } from '../../lib/notify.ts';
 
-/** The field that a refusal is about. */
+/** The field at which an error of the server is shown. */
 function fieldOf(error: Error): 'email' | 'password' {
   return error instanceof ApiError && [400, 409].includes(error.status) ? 'email' : 'password';
 }
 
-/** The address that the owner signs in with; a new one has to answer where mail is set up. */
+/**
+ * Changes the address that the owner signs in with. If the server sends mail, the owner must
+ * confirm a new address.
+ */
 export function EmailCard() {
   const { data: me } = useQuery(meQuery);
   const change = useChangeEmail();

@@ -6,7 +6,7 @@ import { useChangePassword } from '../../lib/api/session.ts';
 import { newPasswordError } from '../../lib/new-password-error.ts';
 import { notifyDone } from '../../lib/notify.ts';
 
-/** The owner's own password, changed by who knows the old one. */
+/** Changes the owner's password; asks for the old one. */
 export function PasswordCard() {
   const change = useChangePassword();
   const form = useForm({

@@ -32,12 +32,12 @@ function deviceOf({ browser, system }: OwnerSession): string {
   return (BROWSERS[browser] ?? 'A browser') + (known === undefined ? '' : ` on ${known}`);
 }
 
-/** Where the owner is signed in, and the way out of each. */
+/** Lists the owner's sessions, each with a button that ends it. */
 export function SessionsCard() {
   const sessions = useQuery(sessionsQuery);
   const end = useEndSessions();
   const list = useRef<HTMLUListElement>(null);
-  /** The button that was pressed leaves with its row. */
+  /** Moves the focus to the list, because the pressed button disappears with its row. */
   const focusList = () => list.current?.focus();
   const isAlone = (sessions.data ?? []).length < 2;
   const endOthers = () =>

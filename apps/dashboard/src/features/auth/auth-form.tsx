@@ -13,7 +13,7 @@ interface AuthFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of a page outside the dashboard: fields, the server's refusal and one button. */
+/** The form of a page outside the dashboard: fields, the server's error message and one button. */
 export function AuthForm({ onSubmit, submitLabel, isPending, error, children }: AuthFormProps) {
   return (
     <form onSubmit={onSubmit}>

@@ -11,7 +11,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
   });
 
-  it('signing in leads back to the place in the page that the owner asked for', async () => {
+  it('signing in returns to the requested anchor within a page', async () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = renderApp('/settings#recipients', { signedIn: false });
     await user.type(await screen.findByLabelText('Email'), 'dana@example.com');
@@ -21,7 +21,7 @@ describe('signing in', () => {
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
   });
 
-  it('the tab of each page outside the dashboard has that page’s name, also after another one', async () => {
+  it('each page outside the dashboard sets the tab’s title, also after another page', async () => {
     document.title = 'Leads · Beckon';
     const { user } = renderApp('/leads', { signedIn: false });
     await screen.findByRole('heading', { name: 'Sign in' });
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password');
   });
 
-  it('signing in leads a new installation to its first account, and refuses a short password', async () => {
+  it('on a new installation, signing in leads to the first account, which refuses a short password', async () => {
     const { user, server } = renderApp('/popups', { signedIn: false, isFirstRun: true });
     expect(await screen.findByRole('heading', { name: 'Create the first account' })).toBeDefined();
     await user.type(screen.getByLabelText('Your name'), 'Dana');
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Popups' })).toBeDefined();
   });
 
-  it('an owner whose session ends signs in again over the page, and goes on there', async () => {
+  it('an owner whose session ends signs in again in a dialog and stays on the page', async () => {
     const { user, server } = renderApp('/popups');
     await screen.findByRole('link', { name: 'Ten percent off' });
     server.data.signedIn = false;
@@ -69,7 +69,7 @@ describe('signing in', () => {
     await waitFor(() => expect(server.data.popups[0]?.status).toBe('paused'));
   });
 
-  it('someone else than the owner whose session ended can leave the page for the sign-in', async () => {
+  it('someone else can leave the page for the sign-in after the session has ended', async () => {
     const { user, server } = renderApp('/popups');
     await screen.findByRole('link', { name: 'Ten percent off' });
     server.data.signedIn = false;

@@ -8,7 +8,7 @@ import { EmailField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth.module.css';
 
-/** Where the link goes, and where it went. */
+/** Texts before and after sending, by where the server writes the link: mail or log. */
 const WORDS = {
   mail: {
     before: 'We’ll send you a link to choose a new one.',
@@ -24,7 +24,7 @@ const WORDS = {
   },
 } as const;
 
-/** Sends a link for a new password; says nothing about whether the address is known. */
+/** Sends a link for a new password. Does not reveal whether the address has an account. */
 export function ForgotPasswordPage() {
   const forgot = useForgotPassword();
   const { data: setup } = useQuery(setupQuery);

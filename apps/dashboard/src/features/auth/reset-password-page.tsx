@@ -9,7 +9,7 @@ import { ROUTES } from '../../lib/routes.ts';
 import { NewPasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 
-/** Where the link of the mail leads: a new password, then to the sign-in. */
+/** The page that the link in the mail opens: sets a new password, then leads to the sign-in page. */
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get('token');

@@ -5,10 +5,10 @@ import { EmailField, PasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth.module.css';
 
-/** Over all other dialogs and notices. */
+/** Above all other dialogs and notices. */
 const Z_INDEX = 1000;
 
-/** Over the page of an owner whose session ended: what is not saved stays below it. */
+/** A sign-in dialog over the page when the session has ended. Unsaved changes stay on the page. */
 export function SignInAgain({ email }: { readonly email: string }) {
   return useIsSessionEnded() ? <SignInDialog email={email} /> : null;
 }

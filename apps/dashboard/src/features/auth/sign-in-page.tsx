@@ -16,8 +16,8 @@ function readFrom(state: unknown): string {
 }
 
 /**
- * Signs in and goes back to where the owner came from; a fresh installation is led to its first
- * account.
+ * Signs in and returns to the page that the owner requested. On a new installation, it redirects to
+ * the page that creates the first account.
  */
 export function SignInPage() {
   const me = useQuery(meQuery);

@@ -10,7 +10,7 @@ import { EmailField, NewPasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth.module.css';
 
-/** Creates an owner: the first of a fresh installation, or another one where that is allowed. */
+/** Creates an account: the first one of a new installation, or another one if the server allows it. */
 export function SignUpPage() {
   const me = useQuery(meQuery);
   const { data: setup } = useQuery(setupQuery);

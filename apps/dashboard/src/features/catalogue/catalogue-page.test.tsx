@@ -15,7 +15,7 @@ const open = (catalogue: Partial<FakeCatalogue> = {}) =>
     },
   });
 
-it('the catalogue page offers four ways to import while it is empty, and reads a feed that is named', async () => {
+it('the empty catalogue page offers four ways to import, and imports a feed by its address', async () => {
   const { user, server } = renderApp('/catalogue');
   const ways = within(await screen.findByRole('list', { name: 'Ways to import products' }));
   expect(ways.getAllByRole('button')).toHaveLength(4);
@@ -32,7 +32,7 @@ it('the catalogue page offers four ways to import while it is empty, and reads a
   });
 });
 
-it('the catalogue page shows what each product costs, how many there are, and which are gone', async () => {
+it('the catalogue page shows the price of each product, the number in stock, and which are gone', async () => {
   open({
     products: [
       aProduct({ compareAtPrice: '1500' }),
@@ -48,7 +48,7 @@ it('the catalogue page shows what each product costs, how many there are, and wh
   expect(screen.getByText('1 in stock, 1 sold out, 1 gone.')).toBeDefined();
 });
 
-it('the catalogue page says why rows were not taken, and offers a list of them', async () => {
+it('the catalogue page says why rows were refused, and offers a list of them', async () => {
   open({
     lastImport: anImport({
       rows: 1200,
@@ -73,7 +73,7 @@ it('the catalogue page says why an import failed and lets it be started again', 
   );
 });
 
-it('the catalogue page shows that an import runs, and starts no other meanwhile', async () => {
+it('the catalogue page shows that an import runs, and does not start another one meanwhile', async () => {
   open({ lastImport: anImport({ state: 'running', rows: 1250 }) });
   expect(await screen.findByText('Importing')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Import now' })).toHaveProperty('disabled', true);
@@ -90,7 +90,7 @@ it('the catalogue page can be searched', async () => {
   expect(await screen.findByText('No product fits')).toBeDefined();
 });
 
-it('the catalogue is read again as often as the owner says', async () => {
+it('the owner sets how often the catalogue is imported again', async () => {
   const { user, server } = open();
   await user.click(await screen.findByRole('combobox', { name: 'Read it again' }));
   await user.click(await screen.findByRole('option', { name: 'Every hour' }));
@@ -98,7 +98,7 @@ it('the catalogue is read again as often as the owner says', async () => {
   expect(server.data.catalogue.source?.schedule).toBe('hourly');
 });
 
-it('the catalogue is emptied only after a question', async () => {
+it('the catalogue is emptied only after a confirmation', async () => {
   const { user, server } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove all products' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -114,7 +114,7 @@ it('the catalogue page says so when the catalogue cannot be loaded', async () =>
   expect(await screen.findByText('There is no such site.')).toBeDefined();
 });
 
-it('the import of a feed that is refused says why beside its address', async () => {
+it('the reason for a refused feed is shown at its address field', async () => {
   const { user, server } = renderApp('/catalogue');
   const ways = within(await screen.findByRole('list', { name: 'Ways to import products' }));
   await user.click(ways.getByRole('button', { name: /Google product feed/ }));
@@ -127,7 +127,7 @@ it('the import of a feed that is refused says why beside its address', async () 
   );
 });
 
-it('the import of products refuses a file that the server would not take before it is sent', async () => {
+it('the import of products refuses a file that the server would not accept, before sending it', async () => {
   const { user } = renderApp('/catalogue');
   const ways = within(await screen.findByRole('list', { name: 'Ways to import products' }));
   await user.click(ways.getByRole('button', { name: /CSV file/ }));

@@ -14,7 +14,7 @@ import { ImportMenu } from './import-menu.tsx';
 import { LastImportCard } from './last-import-card.tsx';
 import { Products } from './products.tsx';
 
-/** The products of the site's shop: where they come from, and what there is. */
+/** The products of the site's shop, and where they are imported from. */
 export function CataloguePage() {
   const { site } = useCurrentSite();
   return <Catalogue key={site.id} siteId={site.id} />;

@@ -7,7 +7,7 @@ interface CurrencyFieldProps {
 
 const MAY_BE_LEFT_OUT = 'For prices without a currency. If empty, the shop’s currency is used.';
 
-/** A code of three letters, in capitals. */
+/** A field for a currency code of three capital letters. */
 export function CurrencyField({ value, onChange }: CurrencyFieldProps) {
   return (
     <TextInput

@@ -7,7 +7,7 @@ interface EmptyCatalogueProps {
   readonly onChoose: (format: CatalogueFormat) => void;
 }
 
-/** For a site without products: what they are for, and the ways to bring them in. */
+/** For a site without products: says what products are for, and offers the ways to import them. */
 export function EmptyCatalogue({ onChoose }: EmptyCatalogueProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import type { CatalogueFormat, CatalogueSchedule } from '@beckon/contract/values
 interface FormatWords {
   readonly label: string;
   readonly about: string;
-  /** What the address is called, and how one looks; a file has none. */
+  /** The label of the address field and an example; undefined for formats that are files. */
   readonly address: { readonly label: string; readonly example: string } | undefined;
 }
 
-/** The ways to fill a catalogue, as the owner reads them. */
+/** The names of the import formats for owners. */
 export const FORMAT_WORDS: Readonly<Record<CatalogueFormat, FormatWords>> = {
   csv: {
     label: 'CSV file',

@@ -19,7 +19,7 @@ const TOO_LARGE = `The file is larger than ${CATALOGUE_FILE_BYTES / 1_000_000} M
 interface ImportDialogProps {
   readonly siteId: string;
   readonly format: CatalogueFormat;
-  /** What was imported last: its settings are offered again. */
+  /** The source of the last import, whose settings are the initial values. */
   readonly source: CatalogueSource | undefined;
   readonly onClose: () => void;
 }
@@ -85,7 +85,7 @@ function FileForm({ siteId, source, onClose }: ImportDialogProps) {
   );
 }
 
-/** What was imported last, as far as it fits a feed of this format. */
+/** The initial values: the last import's, if it had the same format. */
 function feedAtFirst(source: CatalogueSource | undefined, format: CatalogueFormat) {
   const { url = '', schedule = 'daily' } = source?.format === format ? source : {};
   return { url, schedule, currency: source?.currency ?? '' };

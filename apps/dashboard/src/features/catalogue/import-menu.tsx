@@ -8,7 +8,7 @@ interface ImportMenuProps {
   readonly onChoose: (format: CatalogueFormat) => void;
 }
 
-/** The ways to import, once there are products. */
+/** The menu with the ways to import, for a site that has products. */
 export function ImportMenu({ isRunning, onChoose }: ImportMenuProps) {
   return (
     <Menu position="bottom-end">

@@ -9,7 +9,7 @@ interface ImportProblemsProps {
   readonly last: CatalogueImport;
 }
 
-/** The first rows that were refused, each with its reason; all of them as a spreadsheet. */
+/** Lists the first refused rows with reasons, and offers all of them as a spreadsheet. */
 export function ImportProblems({ siteId, last: { problems, refused } }: ImportProblemsProps) {
   return (
     <details className={styles['problems']}>

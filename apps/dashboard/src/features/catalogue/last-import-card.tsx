@@ -24,7 +24,7 @@ interface LastImportCardProps {
   readonly catalogue: CatalogueAnswer;
 }
 
-/** Where the products come from, how the last import went, and what can be done about it. */
+/** Shows the source of the products and the result of the last import, with actions. */
 export function LastImportCard({ siteId, catalogue }: LastImportCardProps) {
   const { source, lastImport } = catalogue;
   const isRunning = lastImport?.state === 'running';

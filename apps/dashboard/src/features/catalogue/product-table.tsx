@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/format-money.ts';
 import { formatWhole } from '../../lib/format-number.ts';
 import styles from './catalogue.module.css';
 
-/** One row a product; columns give way on small screens. */
+/** One row per product. Some columns are hidden on small screens. */
 export function ProductTable({ products }: { readonly products: readonly CatalogueProduct[] }) {
   return (
     <div className={styles['sheet']}>

@@ -15,11 +15,11 @@ const PAGER_WORDS = { back: 'Back', next: 'Next' };
 
 interface ProductsProps {
   readonly siteId: string;
-  /** Changes with each import. */
+  /** Differs after each import, so that the products are loaded again. */
   readonly version: string;
 }
 
-/** The products, searched and page by page. */
+/** The products, with a search and pages. */
 export function Products({ siteId, version }: ProductsProps) {
   const [typed, setTyped] = useState('');
   const pages = usePages();

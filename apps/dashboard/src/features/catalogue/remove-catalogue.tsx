@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useRemoveCatalogue } from '../../lib/api/catalogue.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
-/** Removes all products, after a question. */
+/** Removes all products, after a confirmation. */
 export function RemoveCatalogue({ siteId }: { readonly siteId: string }) {
   const remove = useRemoveCatalogue(siteId);
   const ask = () =>

@@ -1,4 +1,4 @@
-/** An article by the end of its address, as people say it: `/blog/low-tide.html` is "low tide". */
+/** A readable name of an article from the end of its address: `/blog/low-tide.html` is "low tide". */
 export function articleName(pageUrl: string): string {
   if (!URL.canParse(pageUrl, location.origin)) return pageUrl;
   const { pathname, host } = new URL(pageUrl, location.origin);

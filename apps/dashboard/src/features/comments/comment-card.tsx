@@ -13,7 +13,7 @@ import { articleName } from './article-name.ts';
 import styles from './comments.module.css';
 import { useChangeState } from './use-change-state.tsx';
 
-/** One comment: who, what, where, and what can be done about it. */
+/** One comment with its author, text, article and actions. */
 export function CommentCard({ comment }: { readonly comment: OwnerComment }) {
   const { site } = useCurrentSite();
   const now = useNow();

@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<CommentState, string>> = {
   spam: 'Spam',
 };
 
-/** State, with the number of comments in each, and search. */
+/** Filters by state, with the number of comments in each, and a search. */
 export function CommentFilters({ state, counts, search, onState, onSearch }: CommentFiltersProps) {
   return (
     <div className={styles['filters']} role="search">

@@ -38,7 +38,7 @@ export function CommentList({ comments, state, isSearched }: CommentListProps) {
   );
 }
 
-/** After a flood: everything that is shown, at once. */
+/** Marks all shown comments as spam at once, for use after a flood of spam. */
 function AllToSpam({ comments }: Pick<CommentListProps, 'comments'>) {
   const { change, isPending } = useChangeState();
   const commentIds = comments.map(({ id }) => id);

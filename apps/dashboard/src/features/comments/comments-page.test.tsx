@@ -12,7 +12,7 @@ const open = (...comments: readonly ReturnType<typeof aComment>[]) =>
   renderApp('/comments', { sites: [blog()], comments: [...comments] });
 
 describe('the comments of a site', () => {
-  it('the comments page turns comments on, which then get a place in the navigation', async () => {
+  it('the comments page turns comments on, which adds it to the navigation', async () => {
     const { user, server } = renderApp('/comments');
     expect(screen.queryByRole('link', { name: 'Comments' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Allow comments' }));
@@ -31,7 +31,7 @@ describe('the comments of a site', () => {
     expect(server.data.comments[0]?.state).toBe('pending');
   });
 
-  it('the comments page says so when a comment that has left the list cannot be brought back', async () => {
+  it('the comments page reports a failed undo of a comment that has left the list', async () => {
     const { user, server } = open(aComment());
     await user.click(await screen.findByRole('button', { name: 'Approve: comment by Noa Levi' }));
     expect(await screen.findByText('No comments waiting')).toBeDefined();
@@ -40,7 +40,7 @@ describe('the comments of a site', () => {
     expect(await screen.findByText('The store is busy.')).toBeDefined();
   });
 
-  it('the comments page shows who wrote a comment and leads to its place in the article', async () => {
+  it('the comments page shows who wrote a comment and links to it in the article', async () => {
     open(aComment());
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'low tide' });
     expect(link.href).toBe('https://blog.test/low-tide#comment-comment-1');
@@ -75,7 +75,7 @@ describe('the comments of a site', () => {
     expect(await screen.findByText('Nobody has commented yet')).toBeDefined();
   });
 
-  it('the comments page leaves a comment where it is when the server refuses, and says so', async () => {
+  it('the comments page keeps a comment in the list when the server refuses a change, and says so', async () => {
     const { user, server } = open(aComment());
     server.failNext('/comments/state', 500, 'Something went wrong on our side.');
     await user.click(await screen.findByRole('button', { name: 'Spam: comment by Noa Levi' }));

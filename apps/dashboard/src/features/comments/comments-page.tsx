@@ -16,7 +16,7 @@ import { FirstComment, TurnOnComments } from './no-comments.tsx';
 
 const SEARCH_WAIT_MS = 250;
 
-/** What readers wrote below the site's articles: read, let through, sort out. */
+/** The comments below the site's articles, for reading and moderation. */
 export function CommentsPage() {
   const { site } = useCurrentSite();
   return site.settings.takesComments === true ? (

@@ -5,7 +5,7 @@ import { useUpdateSite } from '../../lib/api/sites.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 import styles from './comments.module.css';
 
-/** For a site that takes no comments. */
+/** For a site on which comments are turned off. */
 export function TurnOnComments({ siteId }: { readonly siteId: string }) {
   const update = useUpdateSite(siteId);
   return (
@@ -26,7 +26,7 @@ export function TurnOnComments({ siteId }: { readonly siteId: string }) {
   );
 }
 
-/** For a site that takes comments and has none. */
+/** For a site on which comments are turned on, but that has none yet. */
 export function FirstComment({ clientId }: { readonly clientId: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 
 interface Change {
-  /** All of them are in the state `from` now. */
+  /** Comments whose state is `from`. */
   readonly commentIds: string[];
   readonly from: CommentState;
   readonly to: CommentState;
@@ -18,8 +18,8 @@ const SAID: Readonly<Record<CommentState, readonly [one: string, several: string
 };
 
 /**
- * Moves comments to another state and says so, with the way back. A comment has left the list by
- * then: what is said hangs on the promise, not on its card.
+ * Moves comments to another state and shows a notice with an undo button. The card of a comment is
+ * unmounted by then, so the notice depends on the promise, not on callbacks of the card.
  */
 export function useChangeState(): {
   readonly change: (change: Change) => void;
