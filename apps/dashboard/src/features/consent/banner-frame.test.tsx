@@ -23,7 +23,7 @@ function Frame() {
   );
 }
 
-it('the preview of the banner asks the server for whole designs only', async () => {
+it('the preview of the banner requests only complete designs from the server', async () => {
   const { user, server } = renderPart(<Frame />);
   await user.click(await screen.findByText('Write it'));
   await screen.findByTitle('Preview of the banner');

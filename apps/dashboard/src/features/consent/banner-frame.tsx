@@ -11,12 +11,12 @@ export type PreviewDevice = 'desktop' | 'phone';
 
 const PHONE_BELOW_PX = 700;
 
-/** On a phone the banner of a phone is shown first: that of a desktop would be tiny. */
+/** The device whose banner is shown first. On a phone, the banner of a desktop would be tiny. */
 export function deviceOfScreen(): PreviewDevice {
   return globalThis.innerWidth < PHONE_BELOW_PX ? 'phone' : 'desktop';
 }
 
-/** A desktop page is drawn at this width and made smaller, so that its own rules hold. */
+/** A desktop page is rendered at this width and scaled down, so that its media queries apply. */
 const DESKTOP_WIDTH_PX = 860;
 
 interface BannerFrameProps {
@@ -25,15 +25,18 @@ interface BannerFrameProps {
   readonly language: Language;
   readonly shown: PreviewOf;
   readonly device: PreviewDevice;
-  /** In pixels; missing: what the place has. */
+  /** In CSS pixels; if missing, the frame fills the height of its place. */
   readonly height?: number;
 }
 
-/** The banner on an empty page, as visitors would see it; drawn by the server, nothing in it runs. */
+/**
+ * The banner on an empty page, as visitors would see it. The server renders it; no script runs in
+ * it.
+ */
 export function BannerFrame({ siteId, draft, language, shown, device, height }: BannerFrameProps) {
   const { ref, width } = useElementSize();
   const scale = device === 'desktop' && width > 0 ? Math.min(1, width / DESKTOP_WIDTH_PX) : 1;
-  // While a text is empty, the preview before stays: the server draws whole designs only.
+  // While a text is empty, the previous preview stays: the server renders only complete designs.
   const preview = useQuery({
     ...consentPreviewQuery(siteId, draft, language),
     enabled: !hasEmptyWords(draft),

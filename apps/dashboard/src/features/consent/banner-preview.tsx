@@ -14,7 +14,7 @@ const SHOWN: { readonly value: PreviewOf; readonly label: string }[] = [
   { value: 'policy', label: 'Cookie list' },
 ];
 
-/** The banner as visitors would see it, with what to look at. */
+/** The banner as visitors would see it, with a choice of language, part and device. */
 export function BannerPreview(props: { readonly siteId: string; readonly draft: ConsentDesign }) {
   const { siteId, draft } = props;
   const [language, setLanguage] = useState(draft.language);

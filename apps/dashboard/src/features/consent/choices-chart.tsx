@@ -14,7 +14,10 @@ const SERIES = [
   { name: 'Privacy signal', color: 'var(--mark-quiet)' },
 ];
 
-/** Choices a day, stacked; the same as a table for those who read rather than look. */
+/**
+ * A stacked chart of the choices per day, and the same numbers as a table, because screen readers
+ * cannot read the chart.
+ */
 export function ChoicesChart({ days }: { readonly days: readonly ConsentDayRow[] }) {
   const data = days.map((day) => ({
     Day: SHORT.format(new Date(`${day.day}T00:00:00Z`)),

@@ -22,7 +22,7 @@ interface ChoicesProps {
   readonly timeZone: string;
 }
 
-/** What visitors chose, by day, and the proof of each choice. */
+/** The choices of visitors by day, and the proof of each choice. */
 export function Choices({ siteId, services, timeZone }: ChoicesProps) {
   const now = useNow();
   const [range, setRange] = useState('30');

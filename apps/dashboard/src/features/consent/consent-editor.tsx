@@ -24,7 +24,7 @@ interface ConsentEditorProps {
   readonly consent: SiteConsent;
 }
 
-/** The banner, edited beside its picture; nothing reaches visitors before it is published. */
+/** Edits the banner beside a preview. Visitors see changes only after publishing. */
 export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
   const { draft, setDraft, isChanged } = useKeptDraft(siteId, consent.draft);
   const [section, setSection] = useState<EditorSection>('look');

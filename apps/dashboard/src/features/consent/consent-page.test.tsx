@@ -12,7 +12,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const callsTo = (calls: readonly { path: string; method: string }[], method: string, end: string) =>
   calls.filter((call) => call.method === method && call.path.endsWith(end));
 
-/** The page of a site, at one part of the editor. */
+/** Opens the page of a site and one section of the editor. */
 async function openPage(section: string, data: Partial<FakeData> = {}) {
   const made = renderPart(<ConsentPage />, data);
   await made.user.click(await screen.findByText(section));
@@ -20,7 +20,7 @@ async function openPage(section: string, data: Partial<FakeData> = {}) {
 }
 
 describe('the cookie banner of a site', () => {
-  it('the consent page publishes a banner at once the first time, and then shows the line to paste', async () => {
+  it('the consent page publishes the first time without a question, and then shows the line to paste', async () => {
     const { user, server } = renderPart(<ConsentPage />);
     const tools = await bar();
     expect(tools.getByText('Not published yet: visitors see no banner.')).toBeDefined();
@@ -32,7 +32,7 @@ describe('the cookie banner of a site', () => {
     });
   });
 
-  it('the consent page shows what visitors will see and the version of the policy, before they are asked again', async () => {
+  it('the consent page shows the banner and the version of the policy before visitors are asked again', async () => {
     const draft = { ...aConsent().draft, policyId: 3 };
     const { user, server } = renderPart(<ConsentPage />, {
       consent: aConsent({ revision: 1, draft, published: PUBLISHED }),
@@ -51,7 +51,7 @@ describe('the cookie banner of a site', () => {
     });
   });
 
-  it('the consent page shows the banner of a phone before it is published from a phone', async () => {
+  it('on a phone, the consent page shows the banner of a phone before publishing', async () => {
     vi.stubGlobal('innerWidth', 390);
     const { user } = renderPart(<ConsentPage />, {
       consent: aConsent({ revision: 1, published: PUBLISHED }),
@@ -71,7 +71,7 @@ describe('the cookie banner of a site', () => {
     expect(tools.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
   });
 
-  it('the consent page does not publish over a colleague’s draft, and says what to do', async () => {
+  it('the consent page does not overwrite a colleague’s draft by publishing, and says what to do', async () => {
     const { user, server } = renderPart(<ConsentPage />, { consent: aConsent({ revision: 4 }) });
     server.failNext('/consent/publish', 409, 'Someone else changed this banner. Reload the page.');
     await user.click((await bar()).getByText('Publish'));
@@ -81,7 +81,7 @@ describe('the cookie banner of a site', () => {
     });
   });
 
-  it('the consent page saves a draft, and discards what is not saved', async () => {
+  it('the consent page saves a draft, and discards unsaved changes', async () => {
     const { user, server } = await openPage('Texts');
     const title = await screen.findByLabelText('Title');
     await user.clear(title);
@@ -96,7 +96,7 @@ describe('the cookie banner of a site', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Ok?');
   });
 
-  it('the consent page keeps what is not saved while the owner looks elsewhere', async () => {
+  it('the consent page keeps unsaved changes while the owner is on another page', async () => {
     const { user } = await openPage('Texts');
     await user.type(await screen.findByLabelText('Title'), '!');
     await user.click(screen.getByText('What visitors chose'));
@@ -141,7 +141,7 @@ describe('the cookie banner of a site', () => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
-  it('the consent page takes the colours of the brand', async () => {
+  it('the consent page applies the colours of the brand', async () => {
     const { settings } = aSite();
     const site = aSite({ settings: { ...settings, brand: { button: '#00695c' } } });
     const { user, server } = renderPart(<ConsentPage />, { sites: [site] });
@@ -151,7 +151,7 @@ describe('the cookie banner of a site', () => {
     expect(server.data.consent.draft.look).toMatchObject({ accept: '#00695c' });
   });
 
-  it('the consent page shows what visitors chose, by day, with the proof of each choice', async () => {
+  it('the consent page shows the choices of visitors by day, with the proof of each choice', async () => {
     const { user } = await openPage('What visitors chose');
     expect(await screen.findByText('abc-123')).toBeDefined();
     expect(screen.getByText(/counts once a day/)).toBeDefined();
@@ -175,7 +175,7 @@ describe('services and their cookies', () => {
     expect(screen.queryByText('4 addresses, 3 cookies')).toBeNull();
   });
 
-  it('a service of the owner’s own never gets the id of one that was removed', async () => {
+  it('a new service never gets the id of a removed one', async () => {
     const { user, server } = await openPage('Services');
     const ids: (string | undefined)[] = [];
     for (const _time of [1, 2]) {
@@ -205,7 +205,7 @@ describe('services and their cookies', () => {
   });
 });
 
-it('a scan of the site lists what it found, and a click puts it into the draft', async () => {
+it('a scan of the site lists its findings, and a click adds one to the draft', async () => {
   const { user, server } = await openPage('Services');
   const address = await screen.findByLabelText<HTMLInputElement>('Page to scan');
   expect(address.value).toBe('https://corner-bakery.com/');
@@ -234,7 +234,7 @@ it('a scan of the site lists what it found, and a click puts it into the draft',
   ]);
 });
 
-it('a scan of the site says why it failed, and still shows after the owner looked at another part', async () => {
+it('a scan of the site says why it failed, and its result stays after the owner opened another part', async () => {
   const { user, server } = await openPage('Services');
   await screen.findByLabelText('Page to scan');
   server.failNext('/consent/scan', 422, 'The site answered with the error 404.');

@@ -10,7 +10,7 @@ import { ConsentEditor } from './consent-editor.tsx';
 
 const Choices = lazy(() => import('./choices.tsx').then((file) => ({ default: file.Choices })));
 
-/** The cookie banner of the site: what it says, what it blocks, and what visitors chose. */
+/** The cookie banner of the site: its editor, and the choices of visitors. */
 export function ConsentPage() {
   const { site } = useCurrentSite();
   const consent = useQuery(consentQuery(site.id));

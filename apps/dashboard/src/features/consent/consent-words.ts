@@ -77,7 +77,7 @@ export const TEXT_NAMES: Readonly<Record<keyof ConsentTexts, string>> = {
   allowService: 'Button that shows the content',
 };
 
-/** Choices for a select, in the order of the table. */
+/** The options of a select, in the order of `names`. */
 export function choicesOf<Key extends string>(
   names: Readonly<Record<Key, string>>,
 ): { readonly value: Key; readonly label: string }[] {

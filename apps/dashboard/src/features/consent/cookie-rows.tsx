@@ -17,10 +17,7 @@ const LONGEST_DAYS = 3650;
 const MOST_COOKIES = 60;
 const NAME = /^[^\s;,=]{2,120}$/;
 
-/**
- * What each cookie of a service is for and how long it lives, as visitors read it in the cookie
- * list.
- */
+/** The purpose and lifetime of each cookie of a service, as the cookie list shows them to visitors. */
 export function CookieRows({ serviceName, cookies, onChange }: CookieRowsProps) {
   const replace = (at: number, next: ConsentCookie | undefined) =>
     onChange(

@@ -1,6 +1,6 @@
 import type { ConsentIssue } from '@beckon/contract/consent';
 
-/** Parts of the editor, one shown at a time. */
+/** Sections of the editor, of which one is shown at a time. */
 export const SECTION_NAMES = {
   look: 'Style',
   texts: 'Texts',
@@ -17,7 +17,7 @@ const SECTION_OF_FIELD: Readonly<Record<string, EditorSection>> = {
   links: 'site',
 };
 
-/** Where an issue is fixed. */
+/** The section in which the owner can fix an issue. */
 export function sectionOfIssue({ field }: ConsentIssue): EditorSection {
   return SECTION_OF_FIELD[field.split('.', 1)[0] ?? ''] ?? 'rules';
 }

@@ -9,7 +9,7 @@ import { CopyBox } from '../../components/ui/copy-box.tsx';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { ROUTES } from '../../lib/routes.ts';
 
-/** The line to paste, once there is something that it would show. */
+/** The line to paste into the site; shown once a banner is published. */
 export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
   if (consent.published === undefined)
     return (
@@ -44,7 +44,7 @@ export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
   );
 }
 
-/** The banner holds back everyone but us: our popups have a switch of their own, which begins off. */
+/** The banner does not block our own popups. They have a separate setting, which is off at first. */
 function PopupsNotice() {
   const { site } = useCurrentSite();
   if (site.settings.consentMode === 'opt-in') return null;

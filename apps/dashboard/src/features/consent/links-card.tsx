@@ -18,7 +18,7 @@ const LINKS = [
   { name: 'imprint', label: 'Legal notice' },
 ] as const;
 
-/** Pages of the owner's that the banner leads to. */
+/** The pages of the owner that the banner links to. */
 export function LinksCard({ draft, onChange }: CardProps) {
   return (
     <Card title="Links" about="Empty links are not shown.">
@@ -40,7 +40,7 @@ export function LinksCard({ draft, onChange }: CardProps) {
   );
 }
 
-/** Which other tools get the choice. */
+/** Sets which other tools are notified of the visitor's choice. */
 export function ToolsCard({ draft, onChange }: CardProps) {
   return (
     <Card

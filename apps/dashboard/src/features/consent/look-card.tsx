@@ -25,7 +25,7 @@ const COLOURS: readonly {
 ];
 const MOST_CORNERS = 32;
 
-/** Place, colours and corners of the banner. */
+/** Position, colours and corners of the banner. */
 export function LookCard({ draft, onChange }: CardProps) {
   const { look } = draft;
   const setLook = (part: Partial<ConsentLook>) => onChange({ look: { ...look, ...part } });
@@ -79,7 +79,7 @@ interface ColoursProps {
   readonly onChange: (part: Partial<ConsentLook>) => void;
 }
 
-/** Each colour, and all at once from the site's brand where it has one. */
+/** The fields of all colours, and a button that applies the site's brand if it has one. */
 function Colours({ look, onChange }: ColoursProps) {
   const brand = useCurrentSite().site.settings.brand ?? {};
   return (
@@ -116,7 +116,7 @@ interface ColourProps {
 
 const WHOLE_COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** Half-typed colours stay in the field. */
+/** An incomplete colour stays in the field and does not change the draft. */
 function Colour({ label, value, onChange }: ColourProps) {
   const [typed, setTyped] = useStateFrom(value);
   return (

@@ -3,13 +3,13 @@ import styles from './consent.module.css';
 
 interface MoreProps {
   readonly summary: ReactNode;
-  /** Open to begin with. */
+  /** Whether it is open at first. */
   readonly startsOpen?: boolean;
-  /** Drawn only while it is open: a long list of such parts stays quick. */
+  /** Rendered only while it is open, so that a long list of these stays fast. */
   readonly children: ReactNode;
 }
 
-/** What is needed rarely, behind a line that opens it. */
+/** Rarely needed content that a click on the summary opens. */
 export function More({ summary, startsOpen = false, children }: MoreProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (

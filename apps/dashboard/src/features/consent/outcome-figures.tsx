@@ -9,7 +9,7 @@ const NAMES = {
   signal: 'Privacy signal',
 } as const;
 
-/** The choices of the whole time as shares of all that were made. */
+/** The share and number of each choice, and the number of visitors who left without one. */
 export function OutcomeFigures({ days }: { readonly days: readonly ConsentDayRow[] }) {
   const sumOf = (read: (day: ConsentDayRow) => number) =>
     days.reduce((sum, day) => sum + read(day), 0);

@@ -14,8 +14,8 @@ interface PreviewOptions {
 }
 
 /**
- * A whole page for the preview's frame. No script runs there, so what the script would do is done
- * here: the banner is shown, its choices opened, its links filled.
+ * The html of a complete page for the preview's frame. No script runs there, so this function does
+ * what the script would do: it shows the banner, opens its choices and fills its links.
  */
 export function previewPage(
   { banner, css, policy }: PreviewConsentAnswer,

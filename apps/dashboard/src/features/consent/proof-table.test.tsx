@@ -20,7 +20,7 @@ const aProof = (id: string, part: Partial<ConsentProofRow>): ConsentProofRow => 
   ...part,
 });
 
-it('a proof names the services that were allowed or rejected by themselves, as the site calls them', async () => {
+it('a proof lists individually allowed or rejected services by the names that the site gave them', async () => {
   const proofs = [
     aProof('none', { outcome: 'refused' }),
     aProof('one', { services: { youtube: true } }),

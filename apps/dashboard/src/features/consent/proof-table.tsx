@@ -15,8 +15,8 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
- * The categories beyond the necessary ones, which everybody has, and the services that were allowed
- * or rejected by themselves.
+ * The optional categories that were allowed, and the services that were allowed or rejected
+ * individually.
  */
 function allowedWords(
   { categories, services }: ConsentProofRow,
@@ -37,11 +37,11 @@ function allowedWords(
 
 interface ProofTableProps {
   readonly proofs: readonly ConsentProofRow[];
-  /** Services of the site, for the names that the owner gave them. */
+  /** The services of the site, which have the names that the owner gave them. */
   readonly services: readonly ConsentService[];
 }
 
-/** One line a choice, newest first. */
+/** One row per choice, the newest first. */
 export function ProofTable({ proofs, services }: ProofTableProps) {
   if (proofs.length === 0) return <p className={shared['quiet']}>No proof found.</p>;
   return (

@@ -14,15 +14,15 @@ interface PublishBarProps {
   readonly siteId: string;
   readonly consent: SiteConsent;
   readonly draft: ConsentDesign;
-  /** The draft says something else than what is saved. */
+  /** Whether the draft differs from the saved one. */
   readonly isChanged: boolean;
   readonly issues: readonly ConsentIssue[];
   readonly onDiscard: () => void;
-  /** Opens the part of the editor where something must be done. */
+  /** Opens the section of the editor in which an issue can be fixed. */
   readonly onShow: (section: EditorSection) => void;
 }
 
-/** Saving, publishing, and what prevents it. */
+/** Buttons to save and publish, and the issue that prevents publishing. */
 export function PublishBar(props: PublishBarProps) {
   const { siteId, consent, draft, isChanged, issues, onDiscard, onShow } = props;
   const [isAsking, setAsking] = useState(false);
@@ -81,7 +81,10 @@ export function PublishBar(props: PublishBarProps) {
   );
 }
 
-/** Saves what changed; publishing saves first. `publish` returns whether the banner is live. */
+/**
+ * Functions that save and publish. Publishing saves first. `publish` returns whether the banner is
+ * live.
+ */
 function usePublishing({ siteId, consent, draft, isChanged }: PublishBarProps) {
   const saving = useSaveConsent(siteId);
   const publishing = usePublishConsent(siteId);

@@ -17,8 +17,8 @@ interface PublishDialogProps {
 }
 
 /**
- * What visitors will see, and whether those who chose already are asked once more: needed when
- * purposes have changed.
+ * Shows the banner before publishing. Asks whether visitors who have chosen already are asked
+ * again, which is needed if purposes have changed.
  */
 export function PublishDialog({ opened, onClose, ...parts }: PublishDialogProps) {
   return (

@@ -4,7 +4,7 @@ import { Card } from '../../components/ui/card.tsx';
 import type { CardProps } from './card-props.ts';
 import { choicesOf, REGION_NAMES, TYPE_NAMES } from './consent-words.ts';
 
-/** Who is asked, and how: the start is what the law of each region asks for. */
+/** Sets in which regions visitors are asked, and how. The defaults follow the law of each region. */
 export function RegionsCard({ draft, onChange }: CardProps) {
   return (
     <Card

@@ -33,7 +33,7 @@ const FLAGS: readonly { readonly name: Flag; readonly label: string; readonly ab
   },
 ];
 
-/** What the banner does, and how long answers and proof are kept. */
+/** The behaviour of the banner, and how long choices and proofs are kept. */
 export function RulesCard({ draft, onChange }: CardProps) {
   return (
     <Card title="Behaviour">

@@ -10,11 +10,11 @@ import styles from './services.module.css';
 
 interface ScanCardProps extends CardProps {
   readonly scan: SiteScan;
-  /** The page to begin with; empty when none of the site is known. */
+  /** The initial address of the page to scan; empty if no page of the site is known. */
   readonly address: string;
 }
 
-/** Finds what a page of the owner's loads, so that the owner need not know it. */
+/** Scans a page of the owner for third parties and cookies, so that the owner need not know them. */
 export function ScanCard({ scan, address, ...card }: ScanCardProps) {
   const [typed, setTyped] = useState<string>();
   const url = typed ?? scan.result?.url ?? address;
@@ -77,7 +77,7 @@ function Running({ onCancel }: { readonly onCancel: () => void }) {
   );
 }
 
-/** `shop.com` means https, as in a browser. */
+/** The address with `https://` if it has no protocol, as in a browser: `shop.com`. */
 function wholeAddress(text: string): string {
   const address = text.trim();
   return /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;

@@ -35,7 +35,7 @@ const [stranger] = openFindings(FOUND, draft, []).strangers;
 if (stranger === undefined) throw new Error('the scan found no stranger');
 
 describe('what a scan found', () => {
-  it('the list of findings offers what a scan found until it is in the draft', () => {
+  it('the list of findings offers a finding until it is in the draft', () => {
     const before = openFindings(FOUND, draft, []);
     expect([
       before.services.length,
@@ -56,12 +56,12 @@ describe('what a scan found', () => {
     expect(consentIssues(three)).toEqual([]);
   });
 
-  it('the list of findings does not offer what the owner ignores', () => {
+  it('the list of findings leaves out findings that the owner ignores', () => {
     const left = openFindings(FOUND, draft, ['ads.example', 'cart']);
     expect([left.strangers, left.cookies, left.listed, left.ignored]).toEqual([[], [], 0, 2]);
   });
 
-  it('the list of findings makes a service of an unknown third party, with its hosts and cookies', () => {
+  it('the list of findings turns an unknown third party into a service with its hosts and cookies', () => {
     expect(withStranger(draft, stranger, 'statistics').services).toEqual([
       {
         id: 'ads-example',
@@ -74,7 +74,7 @@ describe('what a scan found', () => {
     ]);
   });
 
-  it('the list of findings offers the category of what is added to visitors', () => {
+  it('the list of findings offers visitors the category of an added service', () => {
     const few = { ...draft, categories: [] };
     expect(withServices(few, youtube).categories).toEqual(['marketing']);
     expect(withOwnCookie(few, cart, 'functional').categories).toEqual([]);
@@ -88,7 +88,7 @@ describe('what a scan found', () => {
     ]);
   });
 
-  it('the list of findings finds an id for every name, and no id twice', () => {
+  it('the list of findings creates a unique id for every name', () => {
     const odd = { ...stranger, domain: 'ä.' };
     const one = { ...draft, ...withStranger(draft, odd, 'marketing') };
     const two = { ...one, ...withStranger(one, odd, 'marketing') };

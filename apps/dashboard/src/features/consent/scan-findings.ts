@@ -15,26 +15,26 @@ import type {
 } from '@beckon/contract/owner-calls';
 import { DASHBOARD_TEXTS } from '@beckon/languages/dashboard';
 
-/** A third party that nobody knows, with the cookies that its hosts set. */
+/** A third party that is not in our library of services, with the cookies that its hosts set. */
 export interface Stranger extends ScannedHost {
   readonly cookies: readonly ScannedCookie[];
 }
 
-/** What a scan found and the draft does not hold yet. */
+/** The findings of a scan that are not in the draft yet. */
 export interface OpenFindings {
   readonly services: readonly ScannedService[];
   readonly strangers: readonly Stranger[];
-  /** Of the site itself. */
+  /** Cookies that the site itself sets. */
   readonly cookies: readonly ScannedCookie[];
-  /** How many of the finds the draft holds already. */
+  /** The number of findings that are in the draft already. */
   readonly listed: number;
-  /** How many of the others the owner ignores. */
+  /** The number of the other findings that the owner ignores. */
   readonly ignored: number;
 }
 
 const SHORTEST_PATTERN = 4;
 
-/** Sorts out what the draft holds already, and what the owner chose to ignore (`keyOf…`). */
+/** Leaves out findings that are in the draft already, and those that the owner ignores (`keyOf…`). */
 export function openFindings(
   found: ScanAnswer,
   { services }: ConsentDesign,
@@ -90,7 +90,10 @@ export function withServices(draft: ConsentDesign, added: readonly ConsentServic
   };
 }
 
-/** The draft with a third party that nobody knew, recognised by the hosts that were seen. */
+/**
+ * The draft with a service for an unknown third party, whose patterns are the hosts that were
+ * found.
+ */
 export function withStranger(
   draft: ConsentDesign,
   { domain, hosts, cookies }: Stranger,
@@ -108,7 +111,7 @@ export function withStranger(
   ]);
 }
 
-/** The draft with a cookie of the site itself; all of one category are one service. */
+/** The draft with a cookie of the site itself. All its cookies of one category form one service. */
 export function withOwnCookie(
   draft: ConsentDesign,
   cookie: ScannedCookie,

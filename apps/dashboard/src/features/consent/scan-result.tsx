@@ -23,7 +23,7 @@ interface ScanResultProps extends CardProps {
   readonly result: ScanAnswer;
 }
 
-/** What a scan found and the list does not hold yet, each with what to do about it. */
+/** Lists the findings that are not in the list of services yet, each with its actions. */
 export function ScanResult({ draft, onChange, scan, result }: ScanResultProps) {
   const { services, strangers, cookies, listed, ignored } = openFindings(
     result,

@@ -4,13 +4,13 @@ import { foundWords, loadedWords } from './scan-words.ts';
 const url = 'https://shop.example/';
 const NOTHING = { open: 0, listed: 0, ignored: 0 };
 
-it('a scan that found nothing says so, if a browser loaded the page', () => {
+it('a scan without findings says so if a browser loaded the page', () => {
   expect(foundWords({ url, usedBrowser: true }, NOTHING)).toBe(
     'No third parties and no cookies were found at https://shop.example/.',
   );
 });
 
-it('a scan without a browser says what it has read, not that there is nothing', () => {
+it('a scan without a browser says what it has read, and does not claim that there is nothing', () => {
   const words = foundWords({ url, usedBrowser: false }, NOTHING);
   expect(words).toMatch(/was not checked/);
   expect(words).not.toMatch(/were found/);
@@ -19,7 +19,7 @@ it('a scan without a browser says what it has read, not that there is nothing', 
   );
 });
 
-it('a scan does not say that the list holds what the owner ignored', () => {
+it('a scan does not count ignored findings as listed ones', () => {
   const scan = { url, usedBrowser: true };
   expect(foundWords(scan, { ...NOTHING, ignored: 1 })).toBe(
     'All that was found at https://shop.example/ is ignored.',
@@ -29,7 +29,7 @@ it('a scan does not say that the list holds what the owner ignored', () => {
   );
 });
 
-it('a scan counts what a third party loads by its kind', () => {
+it('a scan counts the files of a third party by kind', () => {
   expect(loadedWords(['picture'], 1)).toBe('1 picture');
   expect(loadedWords(['script'], 4)).toBe('4 scripts');
   expect(loadedWords(['script', 'frame'], 2)).toBe('2 files (scripts, frames)');

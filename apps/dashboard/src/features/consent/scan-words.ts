@@ -1,6 +1,6 @@
 import type { ScanAnswer, ScanKind } from '@beckon/contract/owner-calls';
 
-/** One of a kind, and several. */
+/** Singular and plural. */
 const KIND_NAMES: Readonly<Record<ScanKind, readonly [string, string]>> = {
   script: ['script', 'scripts'],
   frame: ['frame', 'frames'],
@@ -17,20 +17,23 @@ export function loadedWords(kinds: readonly ScanKind[], count: number): string {
   return `${count} files (${kinds.map((kind) => KIND_NAMES[kind][1]).join(', ')})`;
 }
 
-/** How long a cookie lives. */
+/** The lifetime of a cookie in words; 0 days: until the browser is closed. */
 export function lifeWords(days: number): string {
   if (days === 0) return 'Until the browser is closed';
   return days === 1 ? 'One day' : `${days} days`;
 }
 
-/** How many finds are still to be decided on, are in the list, and are ignored. */
+/** The numbers of findings that are undecided, in the list, and ignored. */
 interface FindCounts {
   readonly open: number;
   readonly listed: number;
   readonly ignored: number;
 }
 
-/** The result in a sentence. It claims nothing about what only a browser would have loaded. */
+/**
+ * The result in a sentence. Without a browser, it claims nothing about content that only a browser
+ * loads.
+ */
 export function foundWords(
   { url, usedBrowser }: Pick<ScanAnswer, 'url' | 'usedBrowser'>,
   { open, listed, ignored }: FindCounts,

@@ -10,12 +10,12 @@ interface ServiceFieldsProps {
 
 const SHORTEST_PATTERN = 4;
 
-/** Addresses and cookies of one service, closed until they are asked for. */
+/** Addresses and cookies of one service, closed at first. */
 export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
   const { cookies, patterns } = service;
   return (
     <More
-      // One of the owner's own, just added: there is everything to fill in.
+      // Open for a service that the owner has just added, because all its fields are empty.
       startsOpen={patterns.length === 0 && cookies.length === 0}
       summary={contentWords(service)}
     >
@@ -61,7 +61,7 @@ export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
   );
 }
 
-/** `3 addresses, 1 cookie`, without what there is none of. */
+/** For example `3 addresses, 1 cookie`. A count of zero is left out. */
 function contentWords({ patterns, cookies }: ConsentService): string {
   const parts = [
     ...counted(patterns.length, 'address', 'addresses'),

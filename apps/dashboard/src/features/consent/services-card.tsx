@@ -13,7 +13,7 @@ import { CATEGORY_NAMES, choicesOf } from './consent-words.ts';
 import { ServiceFields } from './service-fields.tsx';
 import styles from './services.module.css';
 
-/** Third parties of the site, with what they are for and the cookies they leave. */
+/** The third parties of the site with their categories and cookies. */
 export function ServicesCard({ draft, onChange }: CardProps) {
   const { services } = draft;
   const replace = (id: string, next: ConsentService | undefined) =>
@@ -67,7 +67,7 @@ export function ServicesCard({ draft, onChange }: CardProps) {
 
 interface ServiceLineProps {
   readonly service: ConsentService;
-  /** Undefined removes it. */
+  /** Undefined removes the service. */
   readonly onChange: (service: ConsentService | undefined) => void;
 }
 
@@ -162,7 +162,10 @@ function AddService({ taken, onAdd }: AddServiceProps) {
   );
 }
 
-/** Never one that a removed service had: what visitors chose about that one must not apply to it. */
+/**
+ * A new id, which no removed service had: old choices of visitors about a removed service must not
+ * apply to the new one.
+ */
 function newId(): string {
   return `own-${Date.now().toString(36)}`;
 }

@@ -8,7 +8,7 @@ import type { CardProps } from './card-props.ts';
 import { choicesOf, TEXT_NAMES } from './consent-words.ts';
 import { More } from './more.tsx';
 
-/** Shown first; the others are needed rarely. */
+/** The texts that are shown first; the others are rarely needed. */
 const MAIN: readonly (keyof ConsentTexts)[] = [
   'title',
   'message',
@@ -19,7 +19,7 @@ const MAIN: readonly (keyof ConsentTexts)[] = [
 ];
 const LONG = /message|Text$|Message$|^blockedBy/;
 
-/** Every text of banner, choices and blocked content, in each language. */
+/** All texts of the banner, its choices and blocked content, in each language. */
 export function TextsCard({ draft, onChange }: CardProps) {
   const [language, setLanguage] = useState(draft.language);
   const texts = draft.texts[language];

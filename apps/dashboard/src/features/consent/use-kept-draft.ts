@@ -2,14 +2,17 @@ import type { ConsentDesign } from '@beckon/contract/consent';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** The policy id is the server's: asking visitors again raises it, and nothing else changes it. */
+/**
+ * Whether the designs differ. Ignores the policy id, which only the server changes, when visitors
+ * are to be asked again.
+ */
 export function isOtherDesign(draft: ConsentDesign, saved: ConsentDesign): boolean {
   return JSON.stringify({ ...draft, policyId: saved.policyId }) !== JSON.stringify(saved);
 }
 
 /**
- * The open draft. What is not saved is kept while the owner looks at other pages of the dashboard;
- * before the tab is closed the browser asks.
+ * The open draft. Unsaved changes are kept while the owner is on other pages of the dashboard.
+ * Before the tab is closed, the browser asks for confirmation.
  */
 export function useKeptDraft(siteId: string, saved: ConsentDesign) {
   const client = useQueryClient();

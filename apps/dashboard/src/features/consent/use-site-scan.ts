@@ -8,7 +8,7 @@ export interface SiteScan {
   readonly result: ScanAnswer | undefined;
   readonly error: unknown;
   readonly isRunning: boolean;
-  /** Domains and cookies that the owner wants to hear no more of. */
+  /** Domains and cookies that the owner ignores. */
   readonly ignored: readonly string[];
   run(url: string): void;
   cancel(): void;
