@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-r
 import styles from './design.module.css';
 import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
 
-/** How many blocks are in this list besides the one. */
+/** The number of other blocks in the same list. */
 function siblingsIn(
   content: readonly { readonly props: Readonly<Record<string, unknown>> }[],
   parent: { readonly props: Readonly<Record<string, unknown>> } | undefined,
@@ -16,8 +16,8 @@ function siblingsIn(
 }
 
 /**
- * What can be done with the chosen block besides changing it: everything that dragging and the
- * canvas offer, by buttons.
+ * Buttons that move, duplicate and delete the chosen block: what pointers do by dragging and on the
+ * canvas.
  */
 export function BlockActions() {
   const getPuck = useGetPuck();

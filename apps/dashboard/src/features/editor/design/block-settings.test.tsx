@@ -51,7 +51,7 @@ it("the settings of a game's coupon block lead to its prizes, which have the cod
   expect(screen.queryByLabelText('The code')).toBeNull();
 });
 
-it('the settings of a clock block set its length, a short one in minutes and seconds', async () => {
+it('the settings of a countdown block set its length, a short one in minutes and seconds', async () => {
   const { user, settings } = openBlock('Countdown');
   await user.click(screen.getByRole('switch', { name: /Count down/ }));
   const minutes = screen.getByLabelText('Minutes');
@@ -62,7 +62,7 @@ it('the settings of a clock block set its length, a short one in minutes and sec
   expect(settings()?.appearance.timer).toEqual({ version: 1, value: '250:00' });
 });
 
-it('the settings of a coupon block take pasted codes as a list, whatever separates them', async () => {
+it('the settings of a coupon block accept pasted codes with any separator as a list', async () => {
   const { user } = openBlock('Coupon', {
     design: COUPON_DESIGN,
     settings: { ...defaultSettings('lightbox'), coupon: { type: 'unique', code: '' } },

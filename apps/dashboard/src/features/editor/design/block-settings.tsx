@@ -10,7 +10,7 @@ import { PrizesPanel } from '../settings/prizes-panel.tsx';
 import { TimerFields } from '../settings/timer-fields.tsx';
 import styles from './design.module.css';
 
-/** The length of the clock is with the block that shows it. */
+/** The length of the countdown, set at the block that shows it. */
 function CountdownSettings({ settings, onChange }: PanelProps) {
   const { appearance } = settings;
   return (
@@ -23,7 +23,7 @@ function CountdownSettings({ settings, onChange }: PanelProps) {
   );
 }
 
-/** One code for the popup: each coupon block, on computers and phones, shows it. */
+/** The popup has one code setting. Each coupon block, on computers and phones, shows that code. */
 function CouponSettings({ settings, popup, onChange }: PanelProps) {
   if (settings.game !== undefined)
     return (
@@ -57,13 +57,13 @@ const SETTINGS: Readonly<Partial<Record<string, (props: PanelProps) => ReactNode
 };
 
 interface BlockSettingsProps extends PanelProps {
-  /** The kind of the chosen block. */
+  /** The type of the chosen block. */
   readonly type: string;
 }
 
 /**
- * What is set for the whole popup, beside the block that shows it: prizes, the code, the clock's
- * length. Nothing for other kinds.
+ * Settings of the whole popup, shown at the block that displays them: prizes, the code, the length
+ * of the countdown. Renders nothing for other blocks.
  */
 export function BlockSettings({ type, ...panel }: BlockSettingsProps) {
   const Settings = SETTINGS[type];

@@ -14,7 +14,7 @@ function textOf(raw: Raw, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The game with the popup's own prizes, as visitors meet it. It cannot be played here. */
+/** The game with the popup's own prizes, as visitors first see it. It cannot be played here. */
 function GameOnCanvas(raw: Raw) {
   const { settings, language = 'en' } = useCanvasPopup() ?? {};
   const game = GAMES.find((name) => name === raw['game']) ?? 'wheel';
@@ -27,7 +27,8 @@ function GameOnCanvas(raw: Raw) {
     >
       <style>{gamesCss}</style>
       <GameBoard
-        // The cover of a scratch card is painted once.
+        // The cover of a scratch card is painted only once, so another game or language needs a new
+        // component.
         key={`${game}-${language}`}
         game={game}
         prizes={settings?.game?.prizes ?? []}
@@ -42,14 +43,14 @@ function GameOnCanvas(raw: Raw) {
   );
 }
 
-/** What visitors read when the popup has just opened; undefined without a timer. */
+/** The time on the countdown when the popup opens; undefined without a timer. */
 function unitsAtStart(popup: CanvasPopup | undefined, nowMs: number) {
   const saved = popup?.settings.appearance.timer;
   const timer = saved && parseTimer(saved.value);
   return timer && unitsLeft(timerLeftMs(timer, nowMs, nowMs), saved.version);
 }
 
-/** The clock as it is when the popup opens. */
+/** The countdown as it is when the popup opens. */
 function CountdownOnCanvas(raw: Raw) {
   const popup = useCanvasPopup();
   const [nowMs] = useState(() => Date.now());
@@ -75,7 +76,7 @@ function CountdownOnCanvas(raw: Raw) {
   );
 }
 
-/** The code that visitors get: a prize's, the popup's, or what the design came with. */
+/** The code on a coupon block: of the first prize that has one, of the popup, or of the design. */
 function codeOnCanvas(popup: CanvasPopup | undefined, inBlock: string): string {
   if (popup?.settings.game !== undefined)
     return popup.settings.game.prizes.find((prize) => prize.code !== '')?.code ?? 'PRIZE-CODE';
@@ -93,7 +94,7 @@ function CouponOnCanvas(raw: Raw) {
   );
 }
 
-/** What the view draws for visitors, drawn for the canvas. */
+/** The blocks that the visitor's view renders itself, rendered for the canvas. */
 export const CANVAS_DRAWINGS: OwnDrawings = {
   Game: GameOnCanvas,
   Countdown: CountdownOnCanvas,

@@ -6,7 +6,7 @@ interface CanvasFrameProps {
   readonly document?: Document;
 }
 
-/** What is around the popup inside Puck's frame. */
+/** Styles the page inside Puck's frame, around the popup. */
 export function CanvasFrame({ children, document: page }: CanvasFrameProps) {
   useEffect(() => (page === undefined ? undefined : styleCanvas(page)), [page]);
   return <>{children}</>;

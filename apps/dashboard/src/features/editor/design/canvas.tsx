@@ -18,10 +18,10 @@ interface CanvasProps {
 
 const MARGIN_PX = 56;
 const SMALLEST_PX = 420;
-/** Bars take the width of the page; that of a small computer keeps them readable here. */
+/** A bar is as wide as the page. The width of a small computer keeps it readable on the canvas. */
 const BAR_PX = 1024;
 
-/** The width that the design is drawn at: the popup's own, or a phone's. */
+/** The width at which the design is rendered, in CSS pixels: the popup's own, or a phone's. */
 function widthOf({ type, settings: { appearance } }: PopupDetail, layout: Layout): number {
   if (layout === 'mobile') return PHONE_WIDTH_PX;
   return type === 'bar'
@@ -29,7 +29,7 @@ function widthOf({ type, settings: { appearance } }: PopupDetail, layout: Layout
     : Math.max(appearance.size.width, SMALLEST_PX - MARGIN_PX) + MARGIN_PX;
 }
 
-/** The popup being edited, scaled down to the room there is. */
+/** The popup being edited, scaled down to the available space. */
 export function Canvas({ popup, layout, onChange }: CanvasProps) {
   const { ref, width, height } = useElementSize();
   const wanted = widthOf(popup, layout);

@@ -3,7 +3,7 @@ import { childrenOf } from './children-of.ts';
 
 const field = (id: string) => ({ type: 'Field', props: { id } });
 
-it('the contents of a block are listed step by step, in whatever order they were stored', () => {
+it('the blocks inside a block are listed step by step, in whatever order they are stored', () => {
   const form = {
     type: 'Form',
     props: {

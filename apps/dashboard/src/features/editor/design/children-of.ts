@@ -1,8 +1,8 @@
 import type { ComponentData } from '@puckeditor/core';
 
 /**
- * The blocks inside a block, in the order of its slots: a form's first step before its second,
- * however they were stored. No side effects.
+ * The blocks inside a block, in the order of its slots, not in the stored order: the first step of
+ * a form comes before its second. No side effects.
  */
 export function childrenOf(
   { props }: ComponentData,

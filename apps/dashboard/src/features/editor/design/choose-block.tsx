@@ -2,12 +2,12 @@ import { useGetPuck } from '@puckeditor/core';
 import { useEffect } from 'react';
 import { scrollCanvasTo } from './scroll-canvas.ts';
 
-/** A block that the owner is led to. */
+/** A block to select for the owner, for example because it has an issue. */
 export interface AskedBlock {
   readonly id: string;
 }
 
-/** Stands inside the editor, and chooses the block that is asked for, once for each object. */
+/** Selects the requested block and scrolls to it, once for each object. It must be inside Puck. */
 export function ChooseBlock({ asked }: { readonly asked: AskedBlock | undefined }) {
   const getPuck = useGetPuck();
   useEffect(() => {

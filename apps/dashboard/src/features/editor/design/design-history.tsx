@@ -6,12 +6,15 @@ import { usePuckStore } from './use-puck-store.ts';
 export type EditedDesign = 'design' | 'mobileDesign';
 
 /**
- * The steps that can be undone, of each design of a popup: they outlive the canvas, which starts
- * again with every change of layout and mode.
+ * The undo history of each design of a popup. It is kept outside the canvas, which is mounted again
+ * with every change of layout and mode.
  */
 export type DesignHistories = Map<EditedDesign, InitialHistory>;
 
-/** The steps of a design that was edited before; a phone design just made begins with the desktop's. */
+/**
+ * The history of a design that was edited before. A new phone design starts with the history of the
+ * desktop design.
+ */
 export function historyOf(
   histories: DesignHistories,
   edits: EditedDesign,
@@ -25,7 +28,7 @@ interface KeepHistoryProps {
   readonly edits: EditedDesign;
 }
 
-/** Stands inside the editor, and keeps its steps while it is worked with. */
+/** Saves Puck's history to `histories` after each step. It must be inside Puck. */
 export function KeepHistory({ histories, edits }: KeepHistoryProps) {
   const { histories: steps, index } = usePuckStore((puck) => puck.history);
   useEffect(() => {

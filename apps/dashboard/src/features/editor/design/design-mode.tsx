@@ -28,14 +28,14 @@ interface DesignModeProps {
   readonly popup: PopupDetail;
   readonly layout: Layout;
   readonly histories: DesignHistories;
-  /** The block to choose at once, if the owner was led to one. */
+  /** The block to select at the start, if a link requested one. */
   readonly askedBlock: AskedBlock | undefined;
   readonly onChange: (part: DraftPart) => void;
 }
 
 /**
- * The visual editor on the design that this layout gets. Each design has a history of its own; the
- * phone design's begins with the desktop's, of which it is made.
+ * The visual editor for the design of this layout. Each design has its own undo history. The
+ * history of a phone design starts as a copy of the desktop's, like the design itself.
  */
 export function DesignMode(props: DesignModeProps) {
   const { popup, layout, histories } = props;
@@ -51,7 +51,7 @@ export function DesignMode(props: DesignModeProps) {
   );
 }
 
-/** What the canvas starts with: the design as it is stored, and its steps. */
+/** The initial state of the canvas: the stored design and its undo history. */
 function useStart(
   { popup, layout, histories }: DesignModeProps,
   edits: EditedDesign,
@@ -66,8 +66,8 @@ function useStart(
 }
 
 /**
- * Blocks, screens and looks on one side, the popup in the middle, the chosen block's settings on
- * the other.
+ * Blocks, screens and styles on one side, the popup in the middle, the chosen block's settings on
+ * the other side.
  */
 function DesignEditor({ edits, ...props }: DesignModeProps & { readonly edits: EditedDesign }) {
   const { popup, layout, histories, askedBlock, onChange } = props;

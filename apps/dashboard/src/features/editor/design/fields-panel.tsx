@@ -17,7 +17,7 @@ interface FieldsPanelProps {
   readonly onChange: (part: DraftPart) => void;
 }
 
-/** The settings of the chosen block; what to do while none is chosen. */
+/** The settings of the chosen block, or a hint while no block is chosen. */
 export function FieldsPanel({ popup, onChange }: FieldsPanelProps) {
   const item = usePuckStore((puck) => puck.selectedItem);
   const label = usePuckStore((puck) =>

@@ -1,17 +1,17 @@
-/** The settings of the chosen block. */
+/** The element id of the chosen block's settings. */
 export const FIELDS_ID = 'block-fields';
 
-/** The button of a block in the outline. */
+/** The element id of a block's button in the outline. */
 export function outlineId(blockId: string): string {
   return `outline-${blockId}`;
 }
 
-/** Brings the keyboard to the settings of the block that was just chosen, past the whole canvas. */
+/** Moves the keyboard focus to the settings of the chosen block, past the canvas. */
 export function focusFields(): void {
   document.getElementById(FIELDS_ID)?.focus();
 }
 
-/** Brings the keyboard back to where the block was chosen. */
+/** Moves the keyboard focus back to the block's button in the outline. */
 export function focusOutline(blockId: string): void {
   document.getElementById(outlineId(blockId))?.focus();
 }

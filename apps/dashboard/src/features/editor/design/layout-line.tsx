@@ -18,7 +18,7 @@ interface LayoutLineProps {
  * design.
  */
 export function LayoutLine({ popup, layout, onChange }: LayoutLineProps) {
-  // Made for phones from the start.
+  // A mobile popup has only one design.
   if (popup.type === 'mobile') return null;
   const isOwn = hasPhoneDesign(popup);
   if (layout === 'desktop')

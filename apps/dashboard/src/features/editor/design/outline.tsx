@@ -9,7 +9,7 @@ import { scrollCanvasTo } from './scroll-canvas.ts';
 import { usePuckStore } from './use-puck-store.ts';
 
 const SHOWN_TEXT = 24;
-/** Clicks that no pointer made. */
+/** The `detail` of a click event that the keyboard caused. */
 const BY_KEYBOARD = 0;
 
 function textOf({ type, props }: ComponentData): string {
@@ -21,7 +21,7 @@ function textOf({ type, props }: ComponentData): string {
   return plain.length > SHOWN_TEXT ? `${plain.slice(0, SHOWN_TEXT).trimEnd()}…` : plain;
 }
 
-/** The blocks of a popup as a tree of buttons: the way to any of them without a mouse. */
+/** The blocks of a popup as a tree of buttons, which makes each block reachable without a mouse. */
 export function Outline({ blocks }: { readonly blocks: readonly ComponentData[] }) {
   const selected = usePuckStore((puck) => puck.selectedItem?.props.id);
   const components = usePuckStore((puck) => puck.config.components);
@@ -43,7 +43,8 @@ export function Outline({ blocks }: { readonly blocks: readonly ComponentData[] 
               id={outlineId(id)}
               aria-current={id === selected ? 'true' : undefined}
               onClick={({ detail }) => {
-                // Drawn first: on narrow screens the settings show only once a block is chosen.
+                // Renders before the focus moves: on narrow screens, the settings exist only while
+                // a block is chosen.
                 flushSync(() => choose(id));
                 if (detail === BY_KEYBOARD) focusFields();
               }}

@@ -5,7 +5,10 @@ import styles from './design.module.css';
 import { scrollCanvasTo } from './scroll-canvas.ts';
 import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
 
-/** Where a new block goes: after the chosen one, else at the end of the chosen or the first screen. */
+/**
+ * The place of a new block: after the chosen block, otherwise at the end of the chosen or the first
+ * screen.
+ */
 function placeFor(
   name: string,
   { appState, selectedItem, getSelectorForId }: PuckApi,
@@ -23,7 +26,7 @@ function placeFor(
   return { index: Array.isArray(inside) ? inside.length : 0, zone: `${screen.props.id}:content` };
 }
 
-/** Adds a block and continues with it. */
+/** Returns a function that adds a block and selects it. */
 function useAddBlock(): (name: string) => void {
   const getPuck = useGetPuck();
   return (name) => {
@@ -42,7 +45,10 @@ function useAddBlock(): (name: string) => void {
   };
 }
 
-/** Every block, in groups: to drag into the popup, or to add by a button for keyboards and thumbs. */
+/**
+ * All blocks in groups. Owners drag a block into the popup or, with a keyboard or on a touch
+ * screen, press its button.
+ */
 export function Palette() {
   const config = usePuckStore((puck) => puck.config);
   const add = useAddBlock();

@@ -11,7 +11,7 @@ import { Outline } from './outline.tsx';
 import { scrollCanvasTo } from './scroll-canvas.ts';
 import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
 
-/** The screen as this format's designer made it, with ids of its own, or an empty one. */
+/** The screen as the format's original design has it, with new ids, or an empty screen. */
 function freshScreen(popup: PopupDetail, screen: Screen): ComponentData {
   const made = designFor(popup.type, popup.format, popup.language)?.content.find(
     (block) => block.props['screen'] === screen,
@@ -22,7 +22,10 @@ function freshScreen(popup: PopupDetail, screen: Screen): ComponentData {
   return parseStampedBlock(made, stamp);
 }
 
-/** The screens of the popup: go to one, add one that is missing, and below the blocks of all. */
+/**
+ * The screens of the popup: owners go to a screen or add a missing one. Below is the outline of all
+ * blocks.
+ */
 export function ScreensPanel({ popup }: { readonly popup: PopupDetail }) {
   const content = usePuckStore((puck) => puck.appState.data.content);
   const selected = usePuckStore((puck) => puck.selectedItem?.props.id);

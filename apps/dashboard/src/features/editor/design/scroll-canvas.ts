@@ -1,4 +1,4 @@
-/** Brings a block into sight on the canvas. */
+/** Scrolls a block into view on the canvas. */
 export function scrollCanvasTo(id: string): void {
   const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
   const root = frame?.contentDocument ?? document;

@@ -1,8 +1,8 @@
 import canvasCss from './style-canvas.css?inline';
 
 /**
- * Gives the document of Puck's frame a name for screen readers, some room around the popup and no
- * colour of its own. Returns a function that takes this back.
+ * Gives the document of Puck's frame a name for screen readers, space around the popup and a
+ * transparent background. Returns a function that undoes this.
  */
 export function styleCanvas(page: Document): () => void {
   const view = page.defaultView;

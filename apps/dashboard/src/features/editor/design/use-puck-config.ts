@@ -14,7 +14,7 @@ const OWN_PARTS = {
   drawings: CANVAS_DRAWINGS,
 };
 
-/** The blocks as the popup's look and the site's settings draw them. */
+/** Puck's configuration: the blocks, rendered with the popup's look and the site's settings. */
 export function usePuckConfig(popup: PopupDetail, layout: Layout): Config {
   const {
     type,

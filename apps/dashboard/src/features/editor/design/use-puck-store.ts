@@ -1,6 +1,6 @@
 import { createUsePuck } from '@puckeditor/core';
 
-/** Puck's state, drawn again only when the picked part changes. */
+/** Reads a part of Puck's state. The component renders again only when that part changes. */
 export const usePuckStore = createUsePuck();
 
 /** Puck's name for the list of screens. */

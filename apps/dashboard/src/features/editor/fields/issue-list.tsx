@@ -1,7 +1,7 @@
 import type { PublishIssue } from '@beckon/contract/publish-rules';
 import styles from './fields.module.css';
 
-/** What to look at in the part of the popup that is open. */
+/** The issues of the open part of the popup. */
 export function IssueList({ issues }: { readonly issues: readonly PublishIssue[] }) {
   if (issues.length === 0) return null;
   return (

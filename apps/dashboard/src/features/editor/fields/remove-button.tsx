@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 
-/** Takes a row out of a list. */
+/** A button that removes a row from a list. */
 export function RemoveButton({
   label,
   onClick,

@@ -3,12 +3,12 @@ import { useErrorAfterBlur } from './use-error-after-blur.ts';
 
 interface RequiredTextFieldProps extends Omit<TextInputProps, 'error' | 'onChange'> {
   readonly value: string;
-  /** The message when it is empty. */
+  /** The error message for an empty field. */
   readonly missing: string;
   readonly onText: (text: string) => void;
 }
 
-/** A text that must not stay empty. */
+/** A text field that must not stay empty. */
 export function RequiredTextField({ value, missing, onText, ...rest }: RequiredTextFieldProps) {
   const complaint = useErrorAfterBlur(value.trim() === '' ? missing : undefined);
   return (

@@ -8,11 +8,11 @@ interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   readonly hideLabel?: boolean;
   readonly width?: number | string;
-  /** How a choice looks in the list. */
+  /** The style of a choice in the list. */
   readonly styleOf?: (value: string) => CSSProperties;
 }
 
-/** One of many. */
+/** A drop-down field with many choices. */
 export function SelectField<Value extends string>({
   label,
   value,

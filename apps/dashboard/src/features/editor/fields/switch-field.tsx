@@ -7,11 +7,11 @@ interface SwitchFieldProps {
   readonly about?: string | undefined;
   readonly isOn: boolean;
   readonly onToggle: (isOn: boolean) => void;
-  /** What is to be said when it is on. */
+  /** Shown below the switch while it is on. */
   readonly children?: ReactNode;
 }
 
-/** Something to use or not, with its own settings below once it is used. */
+/** A switch, with further settings below while it is on. */
 export function SwitchField({ label, about, isOn, onToggle, children }: SwitchFieldProps) {
   return (
     <div className={styles['option']} data-on={isOn || undefined}>
@@ -30,14 +30,14 @@ interface OptionalFieldProps<Value> {
   readonly label: string;
   readonly about?: string | undefined;
   readonly value: Value | undefined;
-  /** What it begins with when it is switched on. */
+  /** The value when it is switched on. */
   readonly first: Value;
   readonly onChange: (value: Value | undefined) => void;
-  /** Its fields, for the value that it has while it is on. */
+  /** Renders the fields for the value while it is on. */
   readonly children?: ((value: Value) => ReactNode) | undefined;
 }
 
-/** A setting that may be left out, as a switch; its fields are below while it is on. */
+/** A switch for an optional setting: off means undefined. Its fields are below while it is on. */
 export function OptionalField<Value>({
   label,
   about,

@@ -7,7 +7,7 @@ interface TimeFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A time of day, or a date; while the field is empty the last one holds. */
+/** A field for a time of day or a date. While it is empty, the last value is kept. */
 export function TimeField({ label, type = 'time', value, onChange }: TimeFieldProps) {
   return (
     <TextInput

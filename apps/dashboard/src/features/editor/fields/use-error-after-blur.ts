@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What is wrong with a field, shown once its owner has been in it and left it: a field that has
- * just appeared is not wrong yet.
+ * Returns a field's error only after the field has lost the focus once, so that a new field does
+ * not show an error at once.
  */
 export function useErrorAfterBlur(error: string | undefined): {
   readonly error: string | undefined;

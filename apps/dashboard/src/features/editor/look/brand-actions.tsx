@@ -16,7 +16,7 @@ function isSame(one: OwnLook, other: OwnLook): boolean {
   return sorted(one) === sorted(other);
 }
 
-/** One switch between the brand and the theme, and a way to make this look the brand. */
+/** A switch between the brand and the theme, and a button that saves this look as the brand. */
 export function BrandActions({ look, onUse }: BrandActionsProps) {
   const { site } = useCurrentSite();
   const update = useUpdateSite(site.id);

@@ -6,16 +6,16 @@ import styles from './look.module.css';
 
 interface ColourFieldProps {
   readonly label: string;
-  /** The owner's own; undefined: chosen for him. */
+  /** The colour that the owner has set; undefined if it is chosen automatically. */
   readonly value: string | undefined;
-  /** What it is drawn as now. */
+  /** The colour in use now. */
   readonly drawn: string;
   readonly onChange: (colour: string | undefined) => void;
 }
 
 const WHOLE_COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** One colour, typed or picked; half-typed ones stay in the field. */
+/** A field for one colour. An incomplete colour stays in the field and is not reported. */
 export function ColourField({ label, value, drawn, onChange }: ColourFieldProps) {
   const shown = value ?? drawn;
   const [typed, setTyped] = useStateFrom(shown);

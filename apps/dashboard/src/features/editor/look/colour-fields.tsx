@@ -18,18 +18,21 @@ const FIELDS: readonly {
   { name: 'text', label: 'Text', drawnAs: 'ink' },
   { name: 'accent', label: 'Accent', drawnAs: 'mark' },
 ];
-/** Below it, a button looks like a part of its ground. */
+/** Below this contrast, a button hardly differs from its background. */
 const STANDS_OUT = 1.4;
 
 interface ColourFieldsProps {
   readonly look: OwnLook;
-  /** As it is drawn now. */
+  /** The colours in use now. */
   readonly palette: Palette;
   readonly themeLabel: string;
   readonly onChange: (look: OwnLook) => void;
 }
 
-/** The four colours of a brand. What is not set is chosen to suit the others, and to be readable. */
+/**
+ * The four colours of a brand. Colours that are not set are chosen to match the others and to be
+ * readable.
+ */
 export function ColourFields({ look, palette, themeLabel, onChange }: ColourFieldsProps) {
   const isOwn = FIELDS.some(({ name }) => look[name] !== undefined);
   return (

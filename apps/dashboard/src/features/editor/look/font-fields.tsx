@@ -15,16 +15,22 @@ function fontOf(value: FontName | 'theme'): FontName | undefined {
   return value === 'theme' ? undefined : value;
 }
 
-/** Every web font, for names that are written in their own. */
+/** All web fonts, because each name in the list is written in its own font. */
 const FONTS_CSS = facesCss(FACE_NAMES, 'en', '');
 
-/** The font of an entry in the list: its own, where that does not depend on something else. */
+/**
+ * The style of an entry in the list: its own font, except for “theme” and “site”, which depend on
+ * other settings.
+ */
 function styleOf(value: string): CSSProperties {
   const name = FONT_CHOICES.find((font) => font.value === value)?.value ?? 'theme';
   return name === 'theme' || name === 'site' ? {} : { fontFamily: fontStack(name, 'en') };
 }
 
-/** The fonts of text and headlines, each choice written in its own, and the corners. */
+/**
+ * Fields for the fonts of text and headlines, each choice written in its own font, and for the
+ * corners.
+ */
 export function FontFields({ look, onChange }: FontFieldsProps) {
   const corners = look.corners === undefined ? 'theme' : String(look.corners);
   return (

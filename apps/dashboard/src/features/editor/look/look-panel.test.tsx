@@ -22,7 +22,7 @@ async function openLook(look?: OwnLook, brand?: OwnLook) {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-it('the style panel applies a colour once it is typed completely, and resets it', async () => {
+it('the style panel applies a colour when it is complete, and resets it', async () => {
   const { user, lookNow } = await openLook();
   type('Buttons', '#FF00');
   await waitFor(async () => expect(await lookNow()).toBeUndefined());
@@ -32,7 +32,7 @@ it('the style panel applies a colour once it is typed completely, and resets it'
   await waitFor(async () => expect(await lookNow()).toBeUndefined());
 });
 
-it('the style panel warns of a text colour that cannot be read, and corrects it', async () => {
+it('the style panel warns about a text colour that cannot be read, and corrects it', async () => {
   const { user, lookNow } = await openLook({ background: '#ffffff', text: '#eeeeee' });
   expect(screen.getByText(/hard to read on this background/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Choose a readable colour' }));

@@ -34,7 +34,7 @@ function withoutColours({
   return kept;
 }
 
-/** Colours, letters, corners, picture, theme and language: change at any time, the words stay. */
+/** Colours, fonts, corners, picture, theme and language of a popup. A change keeps its texts. */
 export function LookPanel({ popup, onChange }: LookPanelProps) {
   const { theme: themeName, settings, language } = popup;
   const { look = {} } = settings;
@@ -84,7 +84,7 @@ export function LookPanel({ popup, onChange }: LookPanelProps) {
 
 interface PartProps {
   readonly title: string;
-  /** For fields that the title names. */
+  /** The id of the title, for fields that use it as their label. */
   readonly titleId?: string;
   readonly tip?: string;
   readonly children: ReactNode;

@@ -13,7 +13,7 @@ interface PictureFieldsProps {
 const USUAL_VEIL = 60;
 const MOST_VEIL = 95;
 
-/** A picture behind the words, under a veil of the background colour. */
+/** A picture behind the texts, covered by a translucent layer in the background colour. */
 export function PictureFields({ look, onChange }: PictureFieldsProps) {
   const { picture } = look;
   const take = (url: string) =>

@@ -6,7 +6,7 @@ interface ThemePickerProps {
   readonly onChoose: (theme: ThemeName) => void;
 }
 
-/** The themes, each in its own colours. */
+/** A choice of themes, each shown in its own colours. */
 export function ThemePicker({ theme, onChoose }: ThemePickerProps) {
   return (
     <div className={styles['themes']} role="group" aria-labelledby="theme-label">
