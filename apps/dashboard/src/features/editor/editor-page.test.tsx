@@ -34,7 +34,7 @@ it('the editor links the designs of an open A/B test to each other', async () =>
 });
 
 describe('the settings of a popup', () => {
-  it('the editor saves settings by itself and says so', async () => {
+  it('the editor saves settings automatically and says so', async () => {
     const { user, settingsNow, save } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
     expect(screen.getByRole('status').textContent).toContain('Saving…');
@@ -50,7 +50,7 @@ describe('the settings of a popup', () => {
     expect(await screen.findByText('Saved')).toBeDefined();
   });
 
-  it('the editor works with the site of the popup, whichever site was chosen last', async () => {
+  it('the editor uses the site of the popup, even if another site was chosen last', async () => {
     const chosen = aSite();
     const other = aSite({
       id: 'site2',
@@ -64,7 +64,7 @@ describe('the settings of a popup', () => {
     expect(await screen.findByText(/time zone of the site: America\/Lima/)).toBeDefined();
   });
 
-  it('the editor keeps what an owner changes after the session ended, and saves it once they signed in again', async () => {
+  it('the editor keeps changes after the session has ended, and saves them when the owner signs in again', async () => {
     const { user, server, settingsNow, save } = await openSettings();
     server.data.signedIn = false;
     await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
@@ -75,7 +75,7 @@ describe('the settings of a popup', () => {
     expect(await screen.findByText('Saved')).toBeDefined();
   });
 
-  it('the editor warns before a popup catches the back button of phones', async () => {
+  it('the editor warns about a popup that reacts to the back button of phones', async () => {
     const { user } = await openSettings();
     await user.click(await screen.findByRole('switch', { name: /When they are about to leave/ }));
     expect(screen.queryByText(/Search engines treat/)).toBeNull();
@@ -123,7 +123,7 @@ describe('the settings of a popup', () => {
     await waitFor(() => expect(settingsNow()?.filters).toEqual({}));
   });
 
-  it('the editor adds a rule by the keyboard alone without losing the focus', async () => {
+  it('the editor adds a rule with the keyboard alone and keeps the focus', async () => {
     const { user } = await openSettings({}, 'Who sees it');
     const button = await screen.findByRole('button', { name: 'Add a rule' });
     button.focus();
@@ -156,7 +156,7 @@ describe('the settings of a popup', () => {
     await waitFor(() => expect(settingsNow()?.appearance.pushesPage).toBe(true));
   });
 
-  it('the editor moves the place on the screen by arrow keys', async () => {
+  it('the editor moves the popup’s position with the arrow keys', async () => {
     const { user, settingsNow, save } = await openSettings({}, 'Place and size');
     screen.getByRole('radio', { name: 'middle center' }).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -183,7 +183,7 @@ describe('the prizes of a game', () => {
     await waitFor(() => expect(settingsNow()?.game?.prizes).toHaveLength(6));
   });
 
-  it('the editor takes the codes of a prize from an uploaded list and warns when they run low', async () => {
+  it('the editor reads the codes of a prize from an uploaded list and warns when few are left', async () => {
     const stock = [
       {
         prizeId: 'prize-1',
@@ -218,7 +218,7 @@ describe('the prizes of a game', () => {
 });
 
 describe('previewing the draft on the owner’s site', () => {
-  it('the preview on the owner’s site saves first, then opens the site with the token and the popup in a tab of its own', async () => {
+  it('the preview on the owner’s site saves first, then opens the site with token and popup in a new tab', async () => {
     const replace = vi.fn();
     vi.stubGlobal('open', () => ({ opener: {}, location: { replace }, close() {} }));
     const { user, server } = await openSettings();
@@ -236,7 +236,7 @@ describe('previewing the draft on the owner’s site', () => {
 });
 
 describe('previewing the draft on a site that lists no domain', () => {
-  it('the preview on a site that lists no domain sends the owner’s token nowhere before the owner has seen the address', async () => {
+  it('the preview on a site without a domain sends the owner’s token only after the owner has seen the address', async () => {
     const replace = vi.fn();
     const open = vi.fn(() => ({ opener: {}, location: { replace }, close() {} }));
     vi.stubGlobal('open', open);
@@ -287,7 +287,7 @@ describe('a draft that is open in two places', () => {
   });
 });
 
-it('the editor asks before the owner leaves it with something incomplete', async () => {
+it('the editor asks for confirmation before the owner leaves it with incomplete settings', async () => {
   const { user, save } = await openSettings();
   await user.click(await screen.findByRole('switch', { name: /When your own code triggers it/ }));
   await save();

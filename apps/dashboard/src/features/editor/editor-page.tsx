@@ -32,10 +32,13 @@ const PreviewMode = lazy(() =>
   import('./preview/preview-mode.tsx').then((file) => ({ default: file.PreviewMode })),
 );
 
-/** An owner who edits on a phone most likely cares about the phone. */
+/**
+ * On a narrower screen, the editor starts with the phone layout: owners who edit on a phone most
+ * likely want to see that.
+ */
 const PHONE_BELOW_PX = 640;
 
-/** Loads a popup's draft and opens it; each visit starts from what the server has. */
+/** Loads a popup's draft and opens the editor. Each visit starts with the version of the server. */
 export function EditorPage() {
   const { popupId = '' } = useParams();
   const popup = useQuery({ ...popupQuery(popupId), staleTime: Infinity });
@@ -117,7 +120,10 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   );
 }
 
-/** The steps that can be undone; a draft that was replaced from elsewhere has none. */
+/**
+ * The undo histories of the popup's designs. They start empty again when a conflict replaces the
+ * draft.
+ */
 function useHistories(edition: number): DesignHistories {
   const [kept, setKept] = useState(() => ({ edition, histories: newHistories() }));
   if (kept.edition === edition) return kept.histories;
@@ -131,8 +137,8 @@ function newHistories(): DesignHistories {
 }
 
 /**
- * What the editor shows; an address that asks for a section of the settings or for a block of the
- * design leads there.
+ * The visible mode, section, layout and block of the editor. If the address names a section of the
+ * settings or a block of the design, the editor opens it.
  */
 function useMode(popup: PopupDetail, { asked, key }: Pick<PlaceRequest, 'asked' | 'key'>) {
   const [mode, setMode] = useState<Mode>(() => modeOf(asked) ?? 'design');
@@ -149,7 +155,7 @@ function useMode(popup: PopupDetail, { asked, key }: Pick<PlaceRequest, 'asked' 
   }
   const choose = (next: Mode) => {
     setMode(next);
-    // The owner goes their own way now.
+    // The owner leaves the block that the link requested.
     setAskedBlock(undefined);
   };
   return { mode, setMode: choose, section, setSection, askedBlock, layout, setLayout };
@@ -172,7 +178,7 @@ function sectionOf(place: IssuePlace | undefined): Section | undefined {
   return place === undefined || place.section === 'design' ? undefined : place.section;
 }
 
-/** Another one each time, so that the same block can be asked for again. */
+/** A new object each time, so that the same block can be requested again. */
 function blockOf(place: IssuePlace | undefined): AskedBlock | undefined {
   return place?.blockId === undefined ? undefined : { id: place.blockId };
 }

@@ -1,10 +1,13 @@
 import { modals } from '@mantine/modals';
 import type { DraftSaver } from './draft/draft-saver.ts';
 
-/** Of the editor on the screen. Notices outlive editors, so they cannot be handed it. */
+/**
+ * The draft of the open editor. It is a module variable because notices stay open longer than an
+ * editor.
+ */
 let openDraft: DraftSaver | undefined;
 
-/** Makes known whose editor is on the screen. Returns a function that ends that. */
+/** Registers the draft of the open editor. Returns a function that removes it. */
 export function registerOpenDraft(saver: DraftSaver): () => void {
   openDraft = saver;
   return () => {
@@ -12,19 +15,19 @@ export function registerOpenDraft(saver: DraftSaver): () => void {
   };
 }
 
-/** Whether the editor on the screen is that popup's. */
+/** Whether this popup is open in the editor. */
 export function isDraftOpen(popupId: string): boolean {
   return openDraft?.snapshot().popup.id === popupId;
 }
 
-/** Whether leaving now would lose something. */
+/** Whether leaving the editor now would lose changes. */
 export function openDraftIsStuck(): boolean {
   return openDraft?.isStuck() === true;
 }
 
 /**
- * Leaves the editor on the screen, if there is one; asks before while something in it cannot be
- * saved.
+ * Calls `go` to leave the open editor, if there is one. Asks for confirmation first if changes
+ * cannot be saved.
  */
 export function leaveOpenDraft(go: () => void): void {
   if (!openDraftIsStuck()) {

@@ -29,7 +29,7 @@ describe('the phone version of a popup', () => {
     expect(await screen.findByText(/Phones have one of their own/)).toBeDefined();
   });
 
-  it('the editor removes the phone version only after asking', async () => {
+  it('the editor removes the phone version only after a confirmation', async () => {
     const { user, save, saved } = await openOnPhone(
       aPopup({ design, mobileDesign: { root: { props: {} }, content: [] } }),
     );
@@ -46,7 +46,7 @@ describe('the phone version of a popup', () => {
   });
 });
 
-it('a mobile popup is for phones alone: there is nothing to switch', async () => {
+it('a mobile popup has no switch between phones and computers', async () => {
   renderApp('/popups/Popup00000001/edit', { popups: [aPopup({ type: 'mobile', design })] });
   await screen.findByRole('radio', { name: 'Design' }, { timeout: 10_000 });
   expect(screen.queryByRole('radio', { name: 'Phone' })).toBeNull();

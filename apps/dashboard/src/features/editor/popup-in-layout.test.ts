@@ -16,7 +16,7 @@ describe('a popup with a phone design', () => {
   });
 });
 
-it('a popup without a phone design shows the same everywhere', () => {
+it('a popup without a phone design has the same design in both layouts', () => {
   const popup = aPopup();
   expect(popupInLayout(popup, 'mobile')).toBe(popup);
 });

@@ -2,14 +2,14 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { phoneSizeOf } from '@beckon/contract/settings';
 import type { Layout } from '@beckon/contract/values';
 
-/** True while phones get another design than computers do. */
+/** True if phones get a different design than computers. */
 export function hasPhoneDesign(popup: Pick<PopupDetail, 'mobileDesign'>): boolean {
   return popup.mobileDesign !== null;
 }
 
 /**
- * The popup as its visitors in this layout get it: on phones with the phone design, when there is
- * one, at a phone's width.
+ * The popup as visitors in this layout get it: on phones, with its phone design if it has one, at a
+ * phone's width.
  */
 export function popupInLayout(popup: PopupDetail, layout: Layout): PopupDetail {
   const {
@@ -24,7 +24,10 @@ export function popupInLayout(popup: PopupDetail, layout: Layout): PopupDetail {
   };
 }
 
-/** Where a block can be edited: in this layout if its design has the block, else in the other. */
+/**
+ * The layout in which a block can be edited: `layout` if its design has the block, otherwise the
+ * other one.
+ */
 export function layoutWithBlock(popup: PopupDetail, layout: Layout, blockId: string): Layout {
   const other = layout === 'mobile' ? 'desktop' : 'mobile';
   const hasBlock = (one: Layout) =>

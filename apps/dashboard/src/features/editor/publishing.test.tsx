@@ -10,7 +10,10 @@ const CONTENT_LOCK = /Search engines may punish that/;
 
 const IN_AN_ALERT = { selector: '[role=alert] *' };
 
-/** That the popup is live is said by an alert, too, which is beside the warning for a while. */
+/**
+ * Finds the alert of a warning. The short message that the popup is live is an alert, too, and both
+ * are visible for a while.
+ */
 async function findWarning(text: RegExp) {
   const said = await screen.findByText(text, IN_AN_ALERT);
   return within(said.closest<HTMLElement>('[role=alert]') ?? said);
@@ -58,7 +61,7 @@ describe('publishing', () => {
     ).toBeDefined();
   });
 
-  it('publishing an incomplete popup says what is missing instead, and leads there', async () => {
+  it('publishing an incomplete popup says what is missing, and opens that place', async () => {
     const settings = { ...defaultSettings('lightbox'), triggers: {} };
     const { user, server } = await openEditor({ popups: [aPopup({ status: 'draft', settings })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -68,7 +71,7 @@ describe('publishing', () => {
     expect(server.data.popups[0]?.status).toBe('draft');
   });
 
-  it('publishing leads to the installation when the website has never loaded the script', async () => {
+  it('publishing offers the installation when the website has never loaded the script', async () => {
     const { user } = await openEditor({ popups: [aPopup({ status: 'draft' })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = within(
@@ -83,7 +86,7 @@ describe('publishing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
   });
 
-  it('the place of an embedded form leads to the installation, too', async () => {
+  it('the dialog for an embedded form offers the installation, too', async () => {
     const { user } = await openEditor({ popups: [aPopup({ status: 'draft', type: 'embedded' })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = within(await screen.findByRole('dialog', { name: /place it in a page/ }));
@@ -131,7 +134,7 @@ describe('a warning after publishing', () => {
     isInstalled: true,
   });
 
-  it('the editor knows what the shop of the site runs on, in the settings and after publishing', async () => {
+  it('the editor checks the site’s shop platform in the settings and after publishing', async () => {
     const settings = {
       ...defaultSettings('lightbox'),
       triggers: { shopifyCart: { action: 'any' as const, productIds: [] } },
@@ -149,7 +152,7 @@ describe('a warning after publishing', () => {
     expect(await findWarning(never)).toBeDefined();
   });
 
-  it('a warning after publishing leads to the setting, even if the owner has left the editor', async () => {
+  it('a warning after publishing opens the setting, even if the owner has left the editor', async () => {
     const { user } = await openEditor(locked());
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const notice = await findWarning(CONTENT_LOCK);
@@ -164,7 +167,7 @@ describe('a warning after publishing', () => {
     return { type: 'Screen', props: { id: `form-${id}`, screen: 'form', content: [button] } };
   };
 
-  it('a warning about a button leads to that button in the design', async () => {
+  it('a warning about a button opens that button in the design', async () => {
     const { user } = await openEditor({
       popups: [
         aPopup({
@@ -184,7 +187,7 @@ describe('a warning after publishing', () => {
     expect(block.getByText(/“Show me” leads to the home page/)).toBeDefined();
   });
 
-  it('a warning about a button leads to the phone design if only that one has the button', async () => {
+  it('a warning about a button opens the phone design if only that one has the button', async () => {
     const { user } = await openEditor({
       popups: [
         aPopup({
@@ -200,7 +203,7 @@ describe('a warning after publishing', () => {
     expect(screen.getByRole('radio', { name: 'Phone' })).toHaveProperty('checked', true);
   });
 
-  it('a warning leads out of another popup only after a question if something there cannot be saved', async () => {
+  it('a warning asks before it leaves the editor of another popup whose changes cannot be saved', async () => {
     const { popups, ...rest } = locked();
     const { user, server } = await openEditor({
       ...rest,
@@ -245,7 +248,7 @@ const unlimited = (budget = 100) => ({
   isInstalled: true,
 });
 
-it('publishing the second popup that may interrupt recommends a limit of popups in one visit, and one click sets it', async () => {
+it('publishing a second popup that may interrupt visitors recommends a limit per visit, and one click sets it', async () => {
   const { user, server } = await openEditor(unlimited());
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   const notice = within(

@@ -11,7 +11,7 @@ import { popupsQuery } from '../../lib/api/popups.ts';
 import { sitesQuery, updateSite } from '../../lib/api/sites.ts';
 import { hideNotice, notifyWarning, notifyDone, notifyFailed } from '../../lib/notify.ts';
 
-/** Bars and forms in the page interrupt nobody, and are not counted. */
+/** Types that are not counted, because bars and forms in the page interrupt nobody. */
 const UNCOUNTED: readonly PopupType[] = ['bar', 'embedded'];
 
 interface LimitOfferProps {
@@ -39,7 +39,10 @@ function LimitOffer({ count, onLimit }: LimitOfferProps) {
   );
 }
 
-/** How many popups a visitor of this site sees; empty without a limit, or if not counted. */
+/**
+ * A sentence with the site's limit of popups in one visit; empty if there is no limit, or if this
+ * type is not counted.
+ */
 export async function visitLimitWords(
   client: QueryClient,
   { siteId, type }: Pick<PopupDetail, 'siteId' | 'type'>,
@@ -66,8 +69,8 @@ function warningId(siteId: string): string {
 }
 
 /**
- * Recommends a limit of popups in one visit once several live ones of a site without such a limit
- * may interrupt visitors. If the request fails, nothing is recommended.
+ * Recommends a limit of popups in one visit if the site has none, and at least two of its live
+ * popups may interrupt visitors. If a request fails, it recommends nothing.
  */
 export async function recommendLimit(
   client: QueryClient,

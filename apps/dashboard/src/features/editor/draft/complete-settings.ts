@@ -2,9 +2,9 @@ import type { PopupSettings } from '@beckon/contract/settings';
 import { withOptional } from '../../../lib/with-optional.ts';
 
 /**
- * The settings as they may be saved: an event without a name and a redirect without an address stay
- * as they were saved last; a cookie, variable, popup or product of a list that is not named yet is
- * left out. The same object when all is complete. No side effects.
+ * The settings in a form that the server accepts. An event without a name and a redirect without an
+ * address are replaced by the saved ones. List entries without a cookie, variable, popup or product
+ * are left out. Returns the same object if everything is complete. No side effects.
  */
 export function completeSettings(settings: PopupSettings, saved: PopupSettings): PopupSettings {
   const { triggers, filters, afterConversion } = settings;
@@ -54,8 +54,8 @@ function completeFilters(filters: Filters): Filters {
 }
 
 /**
- * Without those that are not complete: a saved one in its place might be one that the owner has
- * just deleted.
+ * The complete entries. An incomplete entry is not replaced by a saved one, because the owner may
+ * have just deleted that one.
  */
 function completeEntries<Entry>(
   entries: Entry[] | undefined,

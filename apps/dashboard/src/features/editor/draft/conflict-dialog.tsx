@@ -14,7 +14,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lets the owner choose between two versions of the draft, after seeing what differs. */
+/** Lets the owner choose between two versions of the draft, and shows their differences on request. */
 export function ConflictDialog({ mine, theirs, saver, onClose }: ConflictDialogProps) {
   const [showsDifferences, setShown] = useState(false);
   const now = useNow();

@@ -48,7 +48,7 @@ function changedSections(one: PopupSettings, other: PopupSettings): Section[] {
   return SECTIONS.filter((section) => !isSame(one[section], other[section]));
 }
 
-/** What differs between two drafts, in words for the owner. No side effects. */
+/** The names of the parts that differ between two drafts, for the owner. No side effects. */
 export function differences(mine: Drafted, theirs: Drafted): readonly string[] {
   const parts = PARTS.filter((part) => !isSame(mine[part], theirs[part])).map(
     (part) => PART_WORDS[part],
@@ -59,10 +59,7 @@ export function differences(mine: Drafted, theirs: Drafted): readonly string[] {
   ];
 }
 
-/**
- * Their settings, with the sections that I have changed since `base` as I have them. No side
- * effects.
- */
+/** `theirs`, but with the sections from `mine` that differ from `base`. No side effects. */
 export function settingsOnTop(
   mine: PopupSettings,
   base: PopupSettings,
@@ -75,8 +72,8 @@ export function settingsOnTop(
 }
 
 /**
- * The same changes one by one: each part, and each section of the settings on top of what is saved.
- * No side effects.
+ * The changes of a draft as separate parts: each part, and the saved settings with one changed
+ * section each. No side effects.
  */
 export function oneByOne(
   { settings, ...parts }: DraftPart,

@@ -22,7 +22,7 @@ function setUp(
   return { save, saver, theirs };
 }
 
-it('the draft saver saves once, a moment after the last of several changes', async () => {
+it('the draft saver saves several changes at once, a moment after the last one', async () => {
   const { save, saver } = setUp();
   saver.change({ name: 'A' });
   await vi.advanceTimersByTimeAsync(AUTOSAVE_WAIT_MS - 1);
@@ -34,7 +34,7 @@ it('the draft saver saves once, a moment after the last of several changes', asy
   expect(saver.snapshot().save).toEqual({ name: 'saved' });
 });
 
-it('the draft saver sends changes made during a save after it, with the new revision', async () => {
+it('the draft saver sends changes that are made during a save afterwards, with the new revision', async () => {
   const { save, saver } = setUp();
   saver.change({ name: 'A' });
   const done = saver.flush();
@@ -46,7 +46,7 @@ it('the draft saver sends changes made during a save after it, with the new revi
   ]);
 });
 
-it('the draft saver keeps everything when a save fails, and sends it with the next', async () => {
+it('the draft saver keeps all changes when a save fails, and sends them with the next save', async () => {
   let isDown = true;
   const { save, saver } = setUp(async () => {
     if (isDown) throw new ApiError(0, 'Beckon cannot be reached.');
@@ -61,7 +61,7 @@ it('the draft saver keeps everything when a save fails, and sends it with the ne
   expect(save).toHaveBeenLastCalledWith({ name: 'A', theme: 'mint', revision: 7 });
 });
 
-it('the draft saver tries again by itself while the server cannot be reached', async () => {
+it('the draft saver retries automatically while the server cannot be reached', async () => {
   let isDown = true;
   const { save, saver } = setUp(async () => {
     if (isDown) throw new ApiError(0, 'Beckon cannot be reached.');
@@ -77,7 +77,7 @@ it('the draft saver tries again by itself while the server cannot be reached', a
   expect(save).toHaveBeenCalledTimes(3);
 });
 
-it('the draft saver does not repeat by itself what the server refused', async () => {
+it('the draft saver does not retry a refused save automatically', async () => {
   const { save, saver } = setUp(async () => {
     throw new ApiError(401, 'Please sign in.');
   });
@@ -179,7 +179,7 @@ it('the draft saver saves the rest when a part is too large', async () => {
   expect(saver.snapshot().save).toEqual({ name: 'held', why: 'That is too large.' });
 });
 
-it('the draft saver loses a change when the tab closes only if it is too large to be sent then', async () => {
+it('when the tab closes, the draft saver loses a change only if it is too large to be sent then', async () => {
   let finish = (_popup: PopupDetail) => {};
   const { saver } = setUp(
     () =>
@@ -234,7 +234,7 @@ describe('a draft that someone else saved meanwhile', () => {
     });
   });
 
-  it('after someone else saved the draft, the owner can take that version and save from there', async () => {
+  it('after someone else saved the draft, the owner can take that version and continue with it', async () => {
     const { save, saver, theirs } = await inConflict();
     saver.takeTheirs();
     expect(saver.snapshot()).toEqual({ popup: theirs, save: { name: 'saved' }, edition: 1 });

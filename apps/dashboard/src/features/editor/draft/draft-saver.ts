@@ -8,27 +8,27 @@ import { changesOnTop, splitSendable } from './unsaved-changes.ts';
 interface DraftSaverOptions {
   readonly popup: PopupDetail;
   readonly save: (request: UpdatePopupRequest) => Promise<PopupDetail>;
-  /** What the server has now. */
+  /** Loads the current popup from the server. */
   readonly load: () => Promise<PopupDetail>;
 }
 
 export const AUTOSAVE_WAIT_MS = 1200;
-/** A server that restarts, or a train in a tunnel. */
+/** The time before a retry, for example while the server restarts or a phone has no network. */
 export const RETRY_WAIT_MS = 5000;
-/** Something that is sent breaks a rule, or all of it together is too large. */
+/** Statuses of a refused request: it breaks a rule (400) or is too large (413). */
 const REFUSED: ReadonlySet<number> = new Set([400, 413]);
 const NOT_COMPLETE = 'Something in the settings is not complete; everything else is saved.';
 
 /**
- * Keeps the draft and brings its changes to the server one call at a time, a moment after the last
- * change. What is incomplete or refused stays here and does not keep the rest from being saved;
- * nothing unsaved is dropped on failure.
+ * Keeps the draft and saves its changes a moment after the last change, with one call at a time.
+ * Incomplete or refused changes stay in the browser and do not prevent the others from being saved.
+ * A failed save loses no changes.
  */
 export class DraftSaver {
   readonly #options: DraftSaverOptions;
   readonly #listeners = new Set<() => void>();
   #now: DraftSnapshot;
-  /** As the server has it. */
+  /** The popup as the server last confirmed it. */
   #saved: PopupDetail;
   #pending: DraftPart = {};
   #refused: string | undefined;
@@ -42,7 +42,7 @@ export class DraftSaver {
     this.#now = { popup: options.popup, save: { name: 'saved' }, edition: 0 };
   }
 
-  /** What is true now; a new object only after a change. */
+  /** The current draft and its save state. A new object only after a change. */
   readonly snapshot = (): DraftSnapshot => this.#now;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -62,7 +62,7 @@ export class DraftSaver {
     this.#timer = setTimeout(() => void this.flush(), AUTOSAVE_WAIT_MS);
   };
 
-  /** Saves at once; true when nothing is left unsaved. */
+  /** Saves immediately. Resolves with true if nothing is left unsaved. Does not reject. */
   readonly flush = (): Promise<boolean> => {
     clearTimeout(this.#timer);
     if (this.#now.save.name === 'conflict') return Promise.resolve(false);
@@ -72,29 +72,29 @@ export class DraftSaver {
     return this.#running;
   };
 
-  /** Tries no more after a failure. */
+  /** Stops the waiting autosave or retry. */
   readonly stopRetrying = (): void => clearTimeout(this.#timer);
 
-  /** True when something cannot be saved as it is. */
+  /** True if a change cannot be saved: it was held or failed, or there is a conflict. */
   readonly isStuck = (): boolean => ['held', 'failed', 'conflict'].includes(this.#now.save.name);
 
   /**
-   * True when the tab closed now would lose something: held, failed, in conflict, or too large to
-   * be sent while leaving. Ask after `flush`.
+   * True if closing the tab now would lose changes: they are held, failed, in conflict, or too
+   * large to be sent while the page closes. Call it after `flush`.
    */
   readonly losesOnLeaving = (): boolean => {
     return this.isStuck() || Object.keys(this.#pending).length > 0 || !outlivesPage(this.#underWay);
   };
 
   /**
-   * Takes over what the server said of the popup, its status after publishing for instance, without
-   * touching what is unsaved.
+   * Takes over revision and status from an answer of the server, for example after publishing.
+   * Keeps unsaved changes.
    */
   adopt({ revision, status, hasUnpublishedChanges }: PopupDetail): void {
     this.#update({ popup: { ...this.#now.popup, revision, status, hasUnpublishedChanges } });
   }
 
-  /** Ends a conflict with my changes on top of what the others saved. */
+  /** Resolves a conflict: applies the owner's changes to the version of the others and saves that. */
   readonly keepMine = (): Promise<boolean> => {
     const { save, popup, edition } = this.#now;
     if (save.name !== 'conflict') return this.flush();
@@ -108,7 +108,7 @@ export class DraftSaver {
     return this.flush();
   };
 
-  /** Ends a conflict without my changes. */
+  /** Resolves a conflict: takes the version of the others and drops the owner's changes. */
   readonly takeTheirs = (): void => {
     const { save, edition } = this.#now;
     if (save.name !== 'conflict') return;
@@ -122,7 +122,7 @@ export class DraftSaver {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Takes what may be sent out of what is pending. */
+  /** Removes the changes that can be sent from the pending ones and returns them. */
   #takeSendable(): DraftPart {
     const { sendable, waiting } = splitSendable(this.#pending, this.#saved.settings);
     this.#pending = waiting;
@@ -166,7 +166,7 @@ export class DraftSaver {
     this.#update({ popup: { ...this.#now.popup, ...known } });
   }
 
-  /** Something in it was refused: the rest is saved without that. */
+  /** After a refusal, sends each part separately, so that the accepted parts are saved. */
   async #sendApart(sent: DraftPart): Promise<void> {
     for (const part of oneByOne(sent, this.#saved.settings)) {
       await this.#sendPart(part).catch((error: unknown) => {
@@ -194,7 +194,10 @@ export class DraftSaver {
   }
 }
 
-/** The server was not reached, or is not well: the same call may succeed later. */
+/**
+ * True for errors after which the same call may succeed later: the server was not reached, or
+ * failed.
+ */
 function mayPass(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }

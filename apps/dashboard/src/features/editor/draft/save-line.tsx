@@ -26,7 +26,7 @@ function whyOf(save: SaveState): string | undefined {
   return save.name === 'failed' ? save.message : undefined;
 }
 
-/** Where the latest change is, and what can be done when it is not saved. */
+/** Shows whether the latest change is saved, and actions if it is not. */
 export function SaveLine({ popup, save, saver }: SaveLineProps) {
   const isConflict = save.name === 'conflict';
   const [isChoosing, setChoosing] = useStateFrom(isConflict);

@@ -1,19 +1,19 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 
-/** Where the owner's latest change is. */
+/** Whether the owner's changes are saved. */
 export type SaveState =
   | { readonly name: 'saved' }
   | { readonly name: 'waiting' }
   | { readonly name: 'saving' }
-  /** Something is not complete, or was refused; the rest is saved. */
+  /** A change is incomplete or was refused; all others are saved. */
   | { readonly name: 'held'; readonly why: string }
   | { readonly name: 'failed'; readonly message: string }
-  /** Someone else saved; saving on would undo their work. */
+  /** Someone else has saved; another save would overwrite their changes. */
   | { readonly name: 'conflict'; readonly theirs: PopupDetail };
 
 export interface DraftSnapshot {
   readonly popup: PopupDetail;
   readonly save: SaveState;
-  /** Grows when the draft was replaced from elsewhere: what shows it must start again. */
+  /** Grows when a conflict replaces the draft: components that show the draft must be mounted again. */
   readonly edition: number;
 }

@@ -3,8 +3,8 @@ import { completeSettings } from './complete-settings.ts';
 import { type DraftPart, isSame, settingsOnTop } from './draft-parts.ts';
 
 /**
- * Takes what the server would accept out of what is unsaved; settings that are not complete wait,
- * all but what is missing in them. No side effects.
+ * Splits unsaved changes. `sendable` is what the server accepts; of incomplete settings, it
+ * contains the complete part. `waiting` keeps incomplete settings as they are. No side effects.
  */
 export function splitSendable(
   { settings, ...others }: DraftPart,
@@ -18,7 +18,10 @@ export function splitSendable(
   };
 }
 
-/** My unsaved changes, based on `base`, on top of what someone else saved since. No side effects. */
+/**
+ * The owner's unsaved changes, which are based on `base`, applied to settings that someone else
+ * saved since. No side effects.
+ */
 export function changesOnTop(
   changes: DraftPart,
   base: PopupSettings,

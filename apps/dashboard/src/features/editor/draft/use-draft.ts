@@ -8,9 +8,9 @@ import { DraftSaver } from './draft-saver.ts';
 import type { DraftSnapshot } from './save-state.ts';
 
 /**
- * The popup's draft with its saver. What is unsaved is sent when the editor closes or the tab does;
- * the browser asks only when something would be lost. For another popup the component must start
- * again.
+ * The popup's draft with its saver. Unsaved changes are sent when the editor or the tab closes. The
+ * browser asks for confirmation only if changes would be lost. For another popup, the component
+ * must be mounted again.
  */
 export function useDraft(popup: PopupDetail): DraftSnapshot & { readonly saver: DraftSaver } {
   const client = useQueryClient();
