@@ -9,7 +9,7 @@ interface DropAreaProps {
 
 const TAKEN = 'image/png,image/jpeg,image/gif,image/webp,image/avif';
 
-/** Takes a file that is dropped on it, or chosen after a click. */
+/** An area for a file that is dropped on it, or chosen after a click. */
 export function DropArea({ onFile, isBusy, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const drag = (event: DragEvent, over: boolean) => {

@@ -10,7 +10,7 @@ import styles from './pictures.module.css';
 
 interface PictureFieldProps {
   readonly label: string;
-  /** Address of the picture; empty: none. */
+  /** The address of the picture; empty if there is none. */
   readonly value: string;
   readonly onChange: (url: string) => void;
 }
@@ -18,8 +18,8 @@ interface PictureFieldProps {
 const WEB_ADDRESS = /^https?:\/\/[^\s"'()<>\\;{}]+$/;
 
 /**
- * A picture from the owner's computer, from earlier uploads, or from any address. A file may be
- * dropped on it.
+ * A field for a picture from the owner's computer, from earlier uploads, or from any address. A
+ * file can be dropped on it.
  */
 export function PictureField({ label, value, onChange }: PictureFieldProps) {
   const { site } = useCurrentSite();

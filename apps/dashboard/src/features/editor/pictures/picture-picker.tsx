@@ -17,7 +17,7 @@ interface PicturePickerProps {
   readonly onClose: () => void;
 }
 
-/** All that was uploaded for this site, to choose from. */
+/** A dialog that chooses one of the site's uploaded pictures. */
 export function PicturePicker({ onPick, onFile, onClose }: PicturePickerProps) {
   const { site } = useCurrentSite();
   const pictures = useQuery(picturesQuery(site.id));

@@ -1,8 +1,8 @@
 import pageCss from './fake-page.css?inline';
 
 /**
- * Fills an empty document with the outline of some website, and gives the place where a popup's
- * shadow root may hang, and its tab's.
+ * Fills an empty document with the outline of a website. Returns the element for the hosts of the
+ * popup and its teaser.
  */
 export function buildFakePage(page: Document): HTMLElement {
   const sheet = new (page.defaultView ?? window).CSSStyleSheet();

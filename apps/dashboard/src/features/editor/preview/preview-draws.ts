@@ -8,8 +8,8 @@ const SAMPLE_CODE = 'SAMPLE-CODE';
 const MINUTE_MS = 60_000;
 
 /**
- * Draws a prize of the draft by the weights, as the server does; nothing is taken from stock. Where
- * no chance is above 0 the visitor has lost. `random` is from 0 up to, not including, 1.
+ * Draws a prize of the draft by its chances, as the server does, but without using up stock. If no
+ * chance is above 0, the visitor loses. `random` is at least 0 and less than 1.
  */
 export function drawForPreview(
   { game, codes }: PopupSettings,
@@ -28,7 +28,7 @@ export function drawForPreview(
   };
 }
 
-/** The coupon code that a visitor would be given. */
+/** The coupon code that a visitor would get. */
 export function couponForPreview({ coupon, codes }: PopupSettings, nowMs: number): DrawnPrize {
   return {
     id: COUPON_PRIZE_ID,

@@ -22,12 +22,12 @@ const SIZES: Readonly<Record<Layout, { readonly width: number; readonly height: 
   desktop: { width: 1280, height: 800 },
   mobile: { width: PHONE_WIDTH_PX, height: 780 },
 };
-/** The frame that is drawn around a device. */
+/** The width of the frame around a device. */
 const RIM_PX = 9;
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 
 /**
- * The popup as visitors will meet it, on the outline of a page; every button works, nothing is sent
+ * The popup as visitors will see it, on the outline of a page. Every button works; nothing is sent
  * or counted.
  */
 export function PreviewFrame({ popup, layout, start }: PreviewFrameProps) {

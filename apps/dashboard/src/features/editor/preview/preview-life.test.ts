@@ -71,7 +71,7 @@ interface Options {
   readonly timerLeftMs?: number;
 }
 
-/** A play from the visitor's first move to the result. */
+/** Plays the game from the visitor's first action to the result. */
 async function play({ life, clock }: ReturnType<typeof preview>): Promise<void> {
   life.handleViewEvent({ name: 'PLAY_ASKED' });
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
@@ -79,7 +79,7 @@ async function play({ life, clock }: ReturnType<typeof preview>): Promise<void> 
   clock.pass(1_000);
 }
 
-it('a draw in the preview draws by the weights and never a prize without a chance', () => {
+it('a draw in the preview follows the chances and never draws a prize without a chance', () => {
   const ids = Array.from(
     { length: 1000 },
     (_, index) => drawForPreview(wheel, { random: index / 1000, nowMs: 0 }).id,
@@ -88,7 +88,7 @@ it('a draw in the preview draws by the weights and never a prize without a chanc
   expect(ids.filter((id) => id === 'b')).toHaveLength(750);
 });
 
-it('a draw in the preview gives a code that ends when its owner lets codes end', () => {
+it('a draw in the preview returns a code that expires if the owner lets codes expire', () => {
   const codes = { validMinutes: 2 };
   expect(drawForPreview({ ...wheel, codes }, { random: 0, nowMs: 5 }).codeEndsAtMs).toBe(120_005);
   const coupon = { type: 'unique', code: 'REAL' } as const;
@@ -98,7 +98,7 @@ it('a draw in the preview gives a code that ends when its owner lets codes end',
   });
 });
 
-it('a previewed popup goes from the form over the game to the result', async () => {
+it('a previewed popup shows the form, then the game, then the result', async () => {
   const shown = preview(wheel, { random: FIRST_PRIZE });
   expect(shown.screen()).toBe('form');
   shown.life.handleViewEvent(submit);
@@ -107,7 +107,7 @@ it('a previewed popup goes from the form over the game to the result', async () 
   expect(shown.seen().viewModel).toMatchObject({ screen: 'won', prize: { code: 'CODE-a' } });
 });
 
-it('a previewed popup loses where nothing can be won', async () => {
+it('a game in the preview is lost if nothing can be won', async () => {
   const shown = preview(
     { ...wheel, game: { ...game, prizes: [prize('a', 0)] } },
     { start: 'play' },
@@ -116,7 +116,7 @@ it('a previewed popup loses where nothing can be won', async () => {
   expect(shown.screen()).toBe('lost');
 });
 
-it('a previewed popup asks a winner for the form before the prize is shown, if the form comes after the game; it asks a loser for none', async () => {
+it('in a preview with the form after the game, a winner gets the form before the prize, and a loser gets none', async () => {
   const after = { ...wheel, game: { ...game, formComes: 'after' as const } };
   const winner = preview(after, { random: FIRST_PRIZE });
   await play(winner);
@@ -128,7 +128,7 @@ it('a previewed popup asks a winner for the form before the prize is shown, if t
   expect(loser.screen()).toBe('lost');
 });
 
-it('a previewed popup shows the thank-you screen, or closes as on a site after its message had time to be read', () => {
+it('a previewed popup shows the thank-you screen, or closes after its message as on a site', () => {
   const thanked = preview(plain);
   thanked.life.handleViewEvent(submit);
   expect(thanked.screen()).toBe('thanks');
@@ -140,7 +140,7 @@ it('a previewed popup shows the thank-you screen, or closes as on a site after i
   expect(closing.seen().viewModel).toBeUndefined();
 });
 
-it('a previewed popup does what a site does by itself: it counts its X down, and closes when its time or its timer is over', () => {
+it('a previewed popup counts down to its close button, and closes when its time or timer has run out', () => {
   const closing = { ...plain.closing, enabledAfterSeconds: 2, autoCloseAfterSeconds: 9 };
   const shown = preview({ ...plain, closing });
   shown.life.handleViewEvent(close);
@@ -153,7 +153,7 @@ it('a previewed popup does what a site does by itself: it counts its X down, and
   expect(timed.seen().viewModel).toBeUndefined();
 });
 
-it('a previewed popup shows its teaser when it is closed, opens from it, and shows nothing once the teaser is closed', () => {
+it('a previewed popup shows its teaser after closing, opens from it, and is gone when the teaser is closed', () => {
   const { life, clock, seen, screen } = preview(withTab);
   life.handleViewEvent(close);
   clock.pass(800);
@@ -167,7 +167,7 @@ it('a previewed popup shows its teaser when it is closed, opens from it, and sho
   expect(seen()).toEqual({ viewModel: undefined, teaser: undefined });
 });
 
-it('a previewed popup can start with its teaser, whenever visitors get to see that', () => {
+it('a previewed popup can start with its teaser, whatever the teaser’s setting is', () => {
   expect(preview(withTab, { start: 'teaser' }).seen()).toEqual({
     viewModel: undefined,
     teaser: 'tab',

@@ -14,43 +14,46 @@ import type { PopupViewModel } from '@beckon/popup-core/lifecycle/popup-view-mod
 import { couponForPreview, drawForPreview } from './preview-draws.ts';
 import type { PreviewStart } from './preview-starts.ts';
 
-/** What is to be seen of the previewed popup. */
+/** The visible state of the previewed popup. */
 export interface PreviewedLife {
   readonly viewModel: PopupViewModel | undefined;
   readonly teaser: ShownTeaser;
 }
 
-/** The draft as the preview runs it. */
+/** The draft, prepared for the preview. */
 export interface PreviewedPopup {
   readonly popup: Popup;
   readonly settings: PopupSettings;
-  /** How long its timer has to run from now; 0 when that is over, undefined without a timer. */
+  /**
+   * The milliseconds until its timer runs out, from now; 0 if it has run out, undefined without a
+   * timer.
+   */
   readonly timerLeftMs: number | undefined;
 }
 
 export interface PreviewLifeOptions {
   readonly start: PreviewStart;
   readonly clock: Clock;
-  /** From 0 up to, not including, 1. */
+  /** Returns a number that is at least 0 and less than 1. */
   readonly random: () => number;
   readonly onChange: (life: PreviewedLife) => void;
 }
 
 export interface PreviewLife extends Pick<PopupRunner, 'handleViewEvent' | 'handleTeaserEvent'> {
   /**
-   * The draft has changed: an open popup continues where it is under its new settings, a closed one
-   * begins again, so that the change is to be seen.
+   * Takes a changed draft. An open popup keeps its state and gets the new settings. A closed popup
+   * starts again, so that the owner sees the change.
    */
   update(previewed: PreviewedPopup): void;
-  /** Stops every clock; nothing is reported any more. */
+  /** Stops all timers. `onChange` is not called afterwards. */
   stop(): void;
 }
 
 const NOTHING: PreviewedLife = { viewModel: undefined, teaser: undefined };
 
 /**
- * The popup's life as on a site, run by the same machines; but nothing leaves the preview, nothing
- * is counted, and no filter keeps the popup away.
+ * Runs the popup with the same state machines as on a site. Nothing is sent or counted, and no
+ * filter hides the popup.
  */
 export function createPreviewLife(
   previewed: PreviewedPopup,
@@ -101,11 +104,11 @@ export function createPreviewLife(
 
 interface Running {
   readonly runner: PopupRunner;
-  /** Ends it without drawing: the picture stays for the next one. */
+  /** Stops the runner without a change on the screen, so that the next runner continues from there. */
   end(): void;
 }
 
-/** Open on a screen, or closed behind its teaser. */
+/** The initial state: open on a screen, or closed with its teaser visible. */
 function stateAt(
   start: PreviewStart,
   { timerLeftMs = 0 }: PreviewedPopup,
@@ -121,7 +124,10 @@ function stateAt(
   };
 }
 
-/** What a page would do; the preview's own has no server, no storage and nowhere to go. */
+/**
+ * The effects of a page. In the preview, most do nothing: it has no server, no storage and no other
+ * pages.
+ */
 function previewEffects(
   { settings, timerLeftMs = 0 }: PreviewedPopup,
   clock: Clock,

@@ -12,9 +12,9 @@ import { VisitButton } from './visit-button.tsx';
 interface PreviewModeProps {
   readonly popup: PopupDetail;
   readonly layout: Layout;
-  /** What to show first, and again whenever it changes. */
+  /** The screen to start with. When it changes, the preview starts again with it. */
   readonly shows?: PreviewStart;
-  /** Where the draft may be seen on the owner's site: saves it first. */
+  /** Saves the draft. If given, the owner can view the draft on their site. */
   readonly save?: () => Promise<boolean>;
 }
 

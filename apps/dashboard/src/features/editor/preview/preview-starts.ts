@@ -3,10 +3,10 @@ import type { Screen } from '@beckon/contract/values';
 import { SCREEN_NAMES } from '@beckon/templates';
 import { screensOf } from '../screens-of.ts';
 
-/** What a preview begins with: a screen of the popup, or the tab that opens it. */
+/** The start of a preview: a screen of the popup, or its teaser. */
 export type PreviewStart = Screen | 'teaser';
 
-/** What the preview of this popup can begin with, in words. */
+/** The possible starts of this popup's preview, with labels. */
 export function previewStarts(
   popup: Pick<PopupDetail, 'type' | 'settings'>,
 ): readonly { readonly value: PreviewStart; readonly label: string }[] {

@@ -9,7 +9,7 @@ import { parseTemplateDesign } from '../../../lib/preview/parse-template-design.
 import { useDrawTemplate } from '../../../lib/preview/use-draw-template.ts';
 import { popupInLayout } from '../popup-in-layout.ts';
 
-/** A draft as a visitor's browser would know it. */
+/** A draft in the form in which a visitor's browser gets a popup. */
 export interface DrawnDraft {
   readonly popup: Popup;
   readonly settings: PopupSettings;
@@ -18,7 +18,7 @@ export interface DrawnDraft {
   readonly timeZone: string;
 }
 
-/** Draws the draft for one layout; the result stays the same until the draft changes. */
+/** Renders the draft for one layout. Returns the same object until the draft changes. */
 export function useDrawnDraft(draft: PopupDetail, layout: Layout): DrawnDraft {
   const popup = useMemo(() => popupInLayout(draft, layout), [draft, layout]);
   const { timeZone } = useCurrentSite().site.settings;

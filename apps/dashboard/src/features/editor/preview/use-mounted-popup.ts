@@ -13,7 +13,7 @@ function propsFor(
 ): PopupViewProps {
   const { prize } = viewModel;
   return {
-    // A timer that has run out is at its end; a site would not show the popup at all.
+    // The timer shows zero after it has run out. On a site, the popup would not show at all.
     ...(popup.appearance.timer === undefined ? {} : { timerLeftMs: 0 }),
     ...lifeProps(popup, viewModel),
     template: html,
@@ -39,8 +39,8 @@ interface MountedPopup {
 }
 
 /**
- * Draws the draft into a preview's page with the visitor's own view while there is something of it
- * to be seen, and keeps it up to date.
+ * Renders the draft into the preview's page with the visitor's view while the popup is visible, and
+ * updates it.
  */
 export function useMountedPopup(
   place: HTMLElement | undefined,
@@ -65,8 +65,8 @@ export function useMountedPopup(
     mounted.current = view;
     return () => {
       mounted.current = undefined;
-      // Taken apart outside of the drawing that React is in, and out of its page: that may be gone
-      // with its frame by now.
+      // Unmounted later, because React must not unmount a root while it renders. The host is
+      // removed first, because the page may be gone with its frame by then.
       queueMicrotask(() => {
         host.remove();
         view?.unmount();
@@ -80,7 +80,7 @@ export function useMountedPopup(
   }, [draft, viewModel]);
 }
 
-/** Phones lay theirs over the page; a computer's would take room away from the popup. */
+/** Phones show scroll bars over the page. Those of a computer would take space from the popup. */
 function hideScrollBars(shadow: ShadowRoot, page: Document): void {
   const sheet = new (page.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync('*{scrollbar-width:none}');

@@ -10,7 +10,7 @@ interface MountedTeaser {
   readonly onEvent: TeaserViewProps['onEvent'];
 }
 
-/** Draws the tab of a popup into a preview's page while it is shown. */
+/** Renders the teaser of a popup into the preview's page while it is visible. */
 export function useMountedTeaser(
   place: HTMLElement | undefined,
   { draft, teaser, onEvent }: MountedTeaser,
@@ -34,7 +34,7 @@ export function useMountedTeaser(
     mounted.current = view;
     return () => {
       mounted.current = undefined;
-      // Taken apart outside of the drawing that React is in.
+      // Unmounted later, because React must not unmount a root while it renders.
       queueMicrotask(() => {
         host.remove();
         view.unmount();

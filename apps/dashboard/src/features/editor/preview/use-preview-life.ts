@@ -13,13 +13,16 @@ import type { PreviewStart } from './preview-starts.ts';
 import type { DrawnDraft } from './use-drawn-draft.ts';
 
 interface RunningPreview extends Pick<PreviewLife, 'handleViewEvent' | 'handleTeaserEvent'> {
-  /** Undefined until it has begun. */
+  /** Undefined until the preview has started. */
   readonly life: PreviewedLife | undefined;
-  /** Begins once more. */
+  /** Starts the preview again. */
   restart(): void;
 }
 
-/** A failure shows in the console, like any other of the dashboard. */
+/**
+ * Runs callbacks unwrapped, so that errors are shown in the console like all errors of the
+ * dashboard.
+ */
 const clock: Clock = browserClock((run) => run);
 
 function timerOf({ appearance: { timer } }: Popup): number | undefined {
@@ -28,7 +31,7 @@ function timerOf({ appearance: { timer } }: Popup): number | undefined {
   return parsed && timerLeftMs(parsed, nowMs, nowMs);
 }
 
-/** Runs the draft's life while the preview is shown, and lets it follow changes of the draft. */
+/** Runs the draft's popup while the preview is mounted, and updates it when the draft changes. */
 export function usePreviewLife(
   { popup, settings }: Pick<DrawnDraft, 'popup' | 'settings'>,
   start: PreviewStart,

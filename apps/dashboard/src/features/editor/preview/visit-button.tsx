@@ -5,11 +5,11 @@ import { useOwnerVisit } from '../../../components/visit/use-owner-visit.ts';
 
 interface VisitButtonProps {
   readonly popup: PopupDetail;
-  /** Saves what is unsaved; false when that failed. */
+  /** Saves unsaved changes; resolves with false if that failed. */
   readonly save: () => Promise<boolean>;
 }
 
-/** Opens the owner's own site with the saved draft on it, which nobody else gets to see. */
+/** Opens the owner's site with the saved draft on it, which only the owner sees. */
 export function VisitButton({ popup, save }: VisitButtonProps) {
   const visit = useOwnerVisit(popup.siteId);
   return (

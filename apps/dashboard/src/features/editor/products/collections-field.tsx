@@ -6,7 +6,7 @@ import { splitIds } from './split-ids.ts';
 
 interface CollectionsFieldProps {
   readonly label: string;
-  /** Names separated by commas; empty: all products. */
+  /** Names of collections, separated by commas; empty for all products. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

@@ -12,7 +12,7 @@ const PRODUCTS = [
   aProduct({ variantId: 'v3', title: 'Old plate', state: 'gone' }),
 ];
 
-/** A field with the value that it was given last. */
+/** Renders a field that gets each value it reports. */
 function draw(Field: typeof ProductsField, start: string) {
   const values: string[] = [];
   function Held() {
@@ -26,7 +26,7 @@ function draw(Field: typeof ProductsField, start: string) {
   return { ...renderPart(<Held />, { catalogue: { products: PRODUCTS } }), values };
 }
 
-it('products of a block are found by title and chosen with picture and price, but not those that are gone', async () => {
+it('products of a block are searched by title and shown with picture and price; those that are gone are left out', async () => {
   const { user, values } = draw(ProductsField, 'v1');
   expect(await screen.findByText('Stone mug')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Choose products' }));

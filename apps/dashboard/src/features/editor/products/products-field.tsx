@@ -9,7 +9,7 @@ import { RemoveButton } from '../fields/remove-button.tsx';
 import styles from './products-field.module.css';
 import { splitIds } from './split-ids.ts';
 
-/** As many as a popup may show, and some to replace those that are gone. */
+/** More than a popup may show, so that some can replace products that are gone. */
 const MOST = 12;
 
 interface ProductsFieldProps {
