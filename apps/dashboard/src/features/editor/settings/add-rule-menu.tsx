@@ -6,15 +6,15 @@ import { type Check, CHECKS, isRuleKind, rulesToAdd } from './rule-menu.ts';
 
 interface AddRuleMenuProps {
   readonly label: string;
-  /** A button that stands out less. */
+  /** A less prominent button. */
   readonly isQuiet?: boolean;
   readonly usedChecks: readonly Check[];
-  /** Adds the rule, and leads the keyboard to it. */
+  /** Adds the rule and moves the keyboard focus to it. */
   readonly onRule: (kind: AudienceRuleKind) => void;
   readonly onCheck: (check: Check) => void;
 }
 
-/** Every rule there is, in groups and to be searched; choosing one adds it. */
+/** A searchable menu of all rules in groups. Choosing a rule adds it. */
 export function AddRuleMenu({
   label,
   isQuiet = false,
@@ -65,7 +65,10 @@ interface SearchedMenu {
   readonly setSearch: (search: string) => void;
 }
 
-/** A menu whose search starts again each time it opens, and selects the first that fits. */
+/**
+ * The state of a menu with a search. The search is empty each time the menu opens, and selects the
+ * first match.
+ */
 function useSearchedMenu(): SearchedMenu {
   const [search, setSearch] = useState('');
   const menu = useCombobox({
@@ -79,7 +82,7 @@ function useSearchedMenu(): SearchedMenu {
     if (searched === '') menu.resetSelectedOption();
     else menu.selectFirstOption();
   });
-  // Once the list is drawn that the search left.
+  // After the filtered list is rendered.
   useEffect(() => selectFor(search), [search]);
   return { menu, search, setSearch };
 }

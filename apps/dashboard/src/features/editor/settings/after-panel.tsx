@@ -21,7 +21,7 @@ const TARGETS = [
   { value: 'new-tab', label: 'New tab' },
 ] as const;
 
-/** What follows a conversion. docs/behaviour/conversions.md#what-follows. */
+/** Settings of what follows a conversion. docs/behaviour/conversions.md#what-follows. */
 export function AfterPanel({ settings, popup, onChange }: PanelProps) {
   const after = settings.afterConversion;
   const set: SetAfter = (key, value) =>

@@ -8,21 +8,21 @@ import styles from './settings.module.css';
 
 interface AudienceGroupProps {
   readonly rules: readonly AudienceRule[];
-  /** From 1 on. */
+  /** The number of the group; the first is 1. */
   readonly place: number;
   readonly isOnly: boolean;
-  /** The owner has just added it: its rule takes the keyboard. */
+  /** True if the owner has just added the group: its rule gets the keyboard focus. */
   readonly isNew: boolean;
-  /** Of the menu that adds rules, what is the same in each group. */
+  /** The properties of `AddRuleMenu` that are the same in each group. */
   readonly menu: {
     readonly usedChecks: readonly Check[];
     readonly onCheck: (check: Check) => void;
   };
-  /** Gets the rules without any when the last one was removed. */
+  /** Called with an empty list when the last rule is removed. */
   readonly onChange: (rules: AudienceRule[]) => void;
 }
 
-/** Rules that must hold together. */
+/** A group of rules that must all hold. */
 export function AudienceGroup({ rules, place, isOnly, isNew, menu, onChange }: AudienceGroupProps) {
   const { keys, add, removeAt } = useRowKeys(rules.length);
   const [newest, setNewest] = useState(isNew ? keys[0] : undefined);

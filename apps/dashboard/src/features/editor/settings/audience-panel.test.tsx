@@ -23,7 +23,7 @@ function row(name: string) {
   return within(screen.getByRole('group', { name }));
 }
 
-it('a removed audience rule does not leave its error to its neighbour', async () => {
+it('the error of a removed audience rule does not move to the next rule', async () => {
   const { user } = openPanel({ audience: { groups: [[PAGE_URL, PAGE_URL]] } });
   await user.click(row('Rule 1 of group 1').getByPlaceholderText(VALUES_HINT));
   await user.tab();
@@ -33,7 +33,7 @@ it('a removed audience rule does not leave its error to its neighbour', async ()
   expect(row('Rule 1 of group 1').queryByText(MISSING_VALUES)).toBeNull();
 });
 
-it('a removed group of audience rules does not leave its error to the next group', async () => {
+it('the error of a removed group of audience rules does not move to the next group', async () => {
   const { user } = openPanel({ audience: { groups: [[PAGE_URL], [PAGE_URL]] } });
   await user.click(row('Rule 1 of group 1').getByPlaceholderText(VALUES_HINT));
   await user.tab();
@@ -42,7 +42,7 @@ it('a removed group of audience rules does not leave its error to the next group
   expect(row('Rule 1 of group 1').queryByText(MISSING_VALUES)).toBeNull();
 });
 
-it('a removed cookie check does not leave its error to its neighbour', async () => {
+it('the error of a removed cookie check does not move to the next check', async () => {
   const cookie = { name: '', operator: 'exact', value: '', action: 'show' } as const;
   const { user } = openPanel({ filters: { cookies: [cookie, cookie] } });
   await user.click(row('Cookie 1').getByLabelText('Cookie name'));
@@ -52,7 +52,7 @@ it('a removed cookie check does not leave its error to its neighbour', async () 
   expect(row('Cookie 1').queryByText('Needs a name')).toBeNull();
 });
 
-it('the audience panel moves the keyboard focus to a rule that was just added', async () => {
+it('the audience panel moves the keyboard focus to a new rule', async () => {
   const { user } = openPanel({ audience: { groups: [[PAGE_URL]] } });
   await user.click(screen.getByRole('button', { name: 'And another rule' }));
   await user.click(screen.getByRole('option', { name: 'Country' }));

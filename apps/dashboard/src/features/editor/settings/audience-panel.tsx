@@ -12,7 +12,7 @@ import styles from './settings.module.css';
 
 const MOST_GROUPS = 20;
 
-/** Who is shown the popup: all rules of any group. */
+/** Sets who gets the popup: visitors who match all rules of at least one group. */
 export function AudiencePanel({ settings, popup, onChange }: PanelProps) {
   const { groups } = settings.audience;
   const { keys, add, removeAt } = useRowKeys(groups.length);

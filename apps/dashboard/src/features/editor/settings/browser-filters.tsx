@@ -10,7 +10,7 @@ import type { PanelProps } from './panel.ts';
 import { type Check, CHECK_WORDS } from './rule-menu.ts';
 import styles from './settings.module.css';
 
-/** A check begins like this. */
+/** The filters with the check added, in its initial state. */
 export function withCheck(
   filters: PopupSettings['filters'],
   check: Check,
@@ -21,7 +21,7 @@ export function withCheck(
 }
 
 /**
- * The checks in use, of what is in the visitor's browser the moment the popup would open.
+ * The checks in use. They look at the visitor's browser at the moment the popup would open.
  * docs/behaviour/filters.md.
  */
 export function BrowserFilters({ settings, popup, onChange }: PanelProps) {

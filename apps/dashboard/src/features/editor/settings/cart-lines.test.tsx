@@ -5,7 +5,7 @@ import { aPopup } from '../../../testing/factories.ts';
 import { aProduct } from '../../../testing/fake-catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
-it('the cart lines let an owner choose what a conversion puts into the cart', async () => {
+it('the owner chooses which products a conversion adds to the cart', async () => {
   const { user, server } = renderApp('/popups/Popup00000001/edit', {
     popups: [aPopup({ settings: defaultSettings('lightbox') })],
     catalogue: { products: [aProduct()] },

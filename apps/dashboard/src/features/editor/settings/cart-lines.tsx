@@ -15,7 +15,7 @@ interface CartLinesProps {
   readonly onChange: (value: CartLineSettings[] | undefined) => void;
 }
 
-/** Products that a conversion puts into the shop's cart. docs/behaviour/shops.md#add-to-cart. */
+/** Sets which products a conversion adds to the shop's cart. docs/behaviour/shops.md#add-to-cart. */
 export function CartLines({ value, onChange }: CartLinesProps) {
   return (
     <OptionalField

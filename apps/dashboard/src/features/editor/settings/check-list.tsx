@@ -6,19 +6,19 @@ import { RemoveButton } from '../fields/remove-button.tsx';
 import styles from './settings.module.css';
 
 interface CheckListProps<Entry> {
-  /** What an entry is about, as its name begins: `Cookie` for "Cookie 1". */
+  /** The start of an entry's name: `Cookie` for "Cookie 1". */
   readonly what: string;
   readonly entries: readonly Entry[];
-  /** What "And another" adds. */
+  /** The entry that "And another" adds. */
   readonly added: Entry;
-  /** So many may be there; missing: any number. */
+  /** The maximum number of entries; without it, there is no limit. */
   readonly most?: number;
   readonly onChange: (entries: Entry[]) => void;
   /** The fields of one entry. */
   readonly children: (entry: Entry, set: (part: Partial<Entry>) => void) => ReactNode;
 }
 
-/** The entries of one check, one row each, to be added and removed. */
+/** The entries of one check, one row each, with buttons to add and remove entries. */
 export function CheckList<Entry>({
   what,
   entries,

@@ -13,7 +13,7 @@ const BUTTONS = [
 ] as const;
 const HOUR_S = 3600;
 
-/** How visitors get out. docs/behaviour/closing.md. */
+/** Settings of how visitors can close the popup. docs/behaviour/closing.md. */
 export function ClosingPanel({ settings, onChange }: PanelProps) {
   const { closing } = settings;
   const setAll = (next: ClosingSettings) => onChange({ ...settings, closing: next });

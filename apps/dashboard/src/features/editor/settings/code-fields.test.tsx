@@ -29,7 +29,7 @@ function openFields(first: CodeSettings = {}) {
 }
 
 describe('the codes of a popup', () => {
-  it('the code settings let codes expire after the minutes that are typed, and keep the chosen unit', async () => {
+  it('the code settings set an expiry in minutes and keep the chosen unit', async () => {
     const { user, settings } = openFields();
     await user.click(screen.getByRole('switch', { name: /Codes expire/ }));
     const length = screen.getByLabelText('A code is valid for');
@@ -44,7 +44,7 @@ describe('the codes of a popup', () => {
     ]);
   });
 
-  it('the code settings let codes expire after the hours that are typed', async () => {
+  it('the code settings set an expiry in hours', async () => {
     const { user, settings } = openFields({ validMinutes: 120 });
     const length = screen.getByLabelText('A code is valid for');
     await user.clear(length);
@@ -52,7 +52,7 @@ describe('the codes of a popup', () => {
     expect(settings()).toEqual({ validMinutes: 180 });
   });
 
-  it('the code settings keep the number when another unit is chosen, and let codes last when expiry is switched off', async () => {
+  it('the code settings keep the number when the unit changes, and remove the expiry when it is switched off', async () => {
     const { user, settings } = openFields({ validMinutes: 2 });
     await user.click(screen.getByRole('radio', { name: 'Days' }));
     expect(settings()).toEqual({ validMinutes: 2_880 });
@@ -60,7 +60,7 @@ describe('the codes of a popup', () => {
     expect(settings()).toEqual({});
   });
 
-  it('the code settings ask for {code} in the address that puts a code into the cart', async () => {
+  it('the code settings require {code} in the address that applies a code to the cart', async () => {
     const { user, settings } = openFields();
     await user.click(screen.getByRole('switch', { name: /Apply to my cart/ }));
     expect(settings()).toEqual({ applyAddress: '/discount/{code}?redirect=/cart' });

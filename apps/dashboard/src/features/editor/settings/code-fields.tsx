@@ -28,8 +28,8 @@ const SHOPS = [
 const FIRST_MINUTES = 15;
 
 /**
- * What holds for any code this popup gives, a coupon's or a prize's: how long it holds, and how it
- * gets into the cart.
+ * Settings for all codes of this popup, from coupons and prizes: their expiry, and how they are
+ * applied to the cart.
  */
 export function CodeFields({ value, onChange }: CodeFieldsProps) {
   const { validMinutes, applyAddress } = value;
@@ -76,7 +76,8 @@ function ValidFields({
   readonly minutes: number;
   readonly onChange: (minutes: number) => void;
 }) {
-  // The owner's unit stays while they type: 60 minutes on the way to 600 are no hour.
+  // The owner's unit stays during input: `60` minutes must not become an hour if the owner is about
+  // to type `600`.
   const [chosen, setChosen] = useState(() => unitOf(minutes));
   const unit = Number.isInteger(countIn(chosen, minutes)) ? chosen : unitOf(minutes);
   const count = countIn(unit, minutes);

@@ -27,7 +27,10 @@ function uploadWords({ added, duplicates, invalid }: UploadCodesAnswer): string 
   );
 }
 
-/** The unique codes of a prize: how many are left, more as text or from a file, or none. */
+/**
+ * The unique codes of a prize: shows how many are left, adds codes from a text or file, and removes
+ * them.
+ */
 export function CodePool({
   stock,
   ...pool
@@ -54,7 +57,7 @@ export function CodePool({
   );
 }
 
-/** Sends codes, one a line; says how many were new. */
+/** Returns a function that uploads codes, one per line, and reports how many were new. */
 function useSendCodes({ popupId, prizeId }: PoolProps) {
   const upload = useUploadCodes(popupId);
   const send = (csv: string, onDone?: () => void) =>
@@ -94,7 +97,7 @@ function UploadButton(pool: PoolProps) {
   );
 }
 
-/** The codes of a pasted text: lines, commas, semicolons and tabs part them. */
+/** The codes of a pasted text, separated by line breaks, commas, semicolons or tabs. */
 function pastedCodes(text: string): readonly string[] {
   return text
     .split(/[\n\r,;\t]+/u)

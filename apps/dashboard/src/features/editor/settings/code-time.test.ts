@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countIn, mostOf, toMinutes, unitOf } from './code-time.ts';
 
-describe('how long a code holds', () => {
+describe('the validity of a code', () => {
   it.each([
     [15, 'minutes', 15],
     [90, 'minutes', 90],

@@ -1,26 +1,26 @@
-/** Minutes in each unit that an owner may count in. */
+/** The minutes of each unit that an owner can choose. */
 const MINUTES_IN = { minutes: 1, hours: 60, days: 1440 } as const;
 export type TimeUnit = keyof typeof MINUTES_IN;
 
 const LONGEST = 365 * MINUTES_IN.days;
 const LARGEST_FIRST: readonly TimeUnit[] = ['days', 'hours', 'minutes'];
 
-/** The largest unit that a length is a whole number of: as people say it. */
+/** The largest unit in which the length is a whole number. */
 export function unitOf(minutes: number): TimeUnit {
   return LARGEST_FIRST.find((unit) => minutes % MINUTES_IN[unit] === 0) ?? 'minutes';
 }
 
-/** How many of a unit a length is; maybe no whole number. */
+/** A length in a unit; may be a fraction. */
 export function countIn(unit: TimeUnit, minutes: number): number {
   return minutes / MINUTES_IN[unit];
 }
 
-/** So many of a unit in minutes, a year at most. */
+/** A length in minutes, limited to one year. */
 export function toMinutes(count: number, unit: TimeUnit): number {
   return Math.min(LONGEST, count * MINUTES_IN[unit]);
 }
 
-/** How many of a unit may be asked for. */
+/** The maximum length in a unit: one year. */
 export function mostOf(unit: TimeUnit): number {
   return countIn(unit, LONGEST);
 }

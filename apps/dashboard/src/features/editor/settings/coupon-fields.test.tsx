@@ -40,7 +40,7 @@ describe('the coupon of a popup', () => {
     await saved((settings) => expect(settings?.coupon).toEqual({ type: 'fixed', code: 'SPRING5' }));
   });
 
-  it('the coupon settings ask for the one code only after its field was left empty', async () => {
+  it('the coupon settings require a code only after its field has lost the focus', async () => {
     const { user, saved } = await afterwardsOf();
     await user.click(await screen.findByRole('switch', { name: /Give visitors a coupon code/ }));
     const field = screen.getByLabelText<HTMLInputElement>('The code');
@@ -53,7 +53,7 @@ describe('the coupon of a popup', () => {
     await saved((settings) => expect(settings?.coupon).toEqual({ type: 'fixed', code: 'HELLO5' }));
   });
 
-  it('the coupon settings never fall back to the made-up code of the design if the owner has a list of codes', async () => {
+  it('the coupon settings never use the sample code of the design if the owner has a list of codes', async () => {
     const { user, saved } = await afterwardsOf(
       {},
       { popups: [aPopup({ design: aDesignWith('SPRING5') })], stock: [] },
@@ -64,7 +64,7 @@ describe('the coupon of a popup', () => {
     await saved((settings) => expect(settings?.coupon).toEqual({ type: 'unique', code: '' }));
   });
 
-  it('a list of codes gives each visitor a code of their own; the settings say how many are left and what comes after them', async () => {
+  it('with a list of codes, the settings say how many are left and what visitors get after the last one', async () => {
     const stock = [
       {
         prizeId: COUPON_PRIZE_ID,

@@ -12,7 +12,7 @@ import { CodePool } from './code-pool.tsx';
 interface CouponFieldsProps {
   readonly popupId: string;
   readonly value: CouponSettings | undefined;
-  /** What the design shows so far. */
+  /** The code that the design shows without this setting. */
   readonly codeInDesign: string;
   readonly onChange: (value: CouponSettings | undefined) => void;
 }
@@ -22,7 +22,10 @@ const KINDS = [
   { value: 'unique', label: 'A different one each' },
 ] as const;
 
-/** The code that a popup gives: one for all, or one each out of an uploaded pool. */
+/**
+ * Sets the coupon code of a popup: the same for all visitors, or a different one each from an
+ * uploaded list.
+ */
 export function CouponFields({ popupId, value, codeInDesign, onChange }: CouponFieldsProps) {
   return (
     <SwitchField
@@ -48,7 +51,10 @@ interface CouponCodeProps extends Pick<CouponFieldsProps, 'popupId' | 'codeInDes
   readonly onChange: (value: CouponSettings) => void;
 }
 
-/** Which code it is: the same for all, or one each out of the owner's list. */
+/**
+ * The fields for the code: the same for all visitors, or a different one each from the owner's
+ * list.
+ */
 export function CouponCode({ popupId, value, codeInDesign, onChange }: CouponCodeProps) {
   return (
     <>
@@ -67,8 +73,8 @@ export function CouponCode({ popupId, value, codeInDesign, onChange }: CouponCod
 }
 
 /**
- * A design's code is made up: good as a start for what all get, never for what is left when the
- * owner's own codes are used up.
+ * The settings with another type. The sample code of a design is a suggestion for the common code.
+ * It is never the code for visitors after the owner's list is used up.
  */
 function ofKind(
   type: CouponSettings['type'],

@@ -5,7 +5,7 @@ import { parseTemplateDesign } from '../../../lib/preview/parse-template-design.
 
 const COUPON = '"type":"Coupon"';
 
-/** The code that the first coupon block of a design shows. */
+/** The code that the first coupon block of a design shows; undefined without a coupon block. */
 export function couponInDesign(design: unknown): string | undefined {
   return /"type":"Coupon","props":\{[^}]*?"code":"([^"]*)"/u.exec(
     JSON.stringify(design) ?? '',
@@ -20,7 +20,7 @@ export function couponScreen(design: PopupDetail['design']): Screen | undefined 
   return SCREENS.find((screen) => screen === place?.props['screen']);
 }
 
-/** The code that a new popup of this format shows: we made it up, no shop knows it. */
+/** The sample code that a new popup of this format shows. No shop accepts it. */
 export function madeUpCoupon({
   type,
   format,

@@ -13,7 +13,7 @@ function openPanel(seconds: number, on: 'page' | 'website'): void {
   renderPart(<DisplayPanel settings={settings} popup={popup} onChange={() => undefined} />);
 }
 
-it('the settings of a bar that should move the page say when it opens too early for that', () => {
+it('the settings of a bar that moves the page down warn if it opens too early for that', () => {
   openPanel(1, 'page');
   expect(screen.getByText(COVERS)).toBeDefined();
 });

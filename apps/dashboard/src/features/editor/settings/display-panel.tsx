@@ -12,7 +12,7 @@ import type { PanelProps } from './panel.ts';
 import { PlacePicker } from './place-picker.tsx';
 import { TimerFields } from './timer-fields.tsx';
 
-/** What can be set of a type's appearance; `height` is that of a bar. */
+/** A setting of a type's appearance; `height` is for bars. */
 type Choice = 'place' | 'entry' | 'exit' | 'background' | 'size' | 'height' | 'welcome' | 'slot';
 
 const BOX: readonly Choice[] = ['place', 'entry', 'exit', 'size'];
@@ -31,7 +31,7 @@ const CHOICES_OF_TYPE: Readonly<Record<PopupType, readonly Choice[]>> = {
   embedded: ['slot'],
 };
 
-/** Where it is, how it moves, how large it is. */
+/** Sets the popup's position, effects and size. */
 export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
   const { appearance } = settings;
   const setAll = (next: AppearanceSettings) => onChange({ ...settings, appearance: next });
@@ -130,7 +130,7 @@ function SizeFields({ appearance: { size }, set }: AppearanceFieldsProps) {
   );
 }
 
-/** A bar that opens sooner covers the page. docs/behaviour/appearance.md#pushing-the-page. */
+/** A bar that opens sooner than this covers the page. docs/behaviour/appearance.md#pushing-the-page. */
 const SOONEST_PUSH_SECONDS = 2;
 
 function opensWithPage({ triggers: { afterSeconds } }: PopupSettings): boolean {

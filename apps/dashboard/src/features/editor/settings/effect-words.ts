@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   hinge: 'Falls off its hinge',
 };
 
-/** `slideInUp` as “Slide in up”. */
+/** The name of an effect for owners: “Slide in up” for `slideInUp`. */
 function effectWords(effect: string): string {
   const spaced = effect.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return WORDS[effect] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);

@@ -29,7 +29,7 @@ interface EngagementListProps extends Pick<PanelProps, 'popup'> {
   readonly onChange: (entries: EngagementEntry[]) => void;
 }
 
-/** Other popups of the site, each with what the visitor must have done with it. */
+/** Lists other popups of the site, each with what the visitor must have done with it. */
 export function EngagementList({ entries, popup, onChange }: EngagementListProps) {
   const popups = useQuery(popupsQuery(popup.siteId));
   const others = (popups.data ?? [])

@@ -72,7 +72,7 @@ it('findIssues reports an address that runs code', () => {
   expect(sectionsOf(redirect('/thank-you'))).toEqual([]);
 });
 
-it('findIssues warns of a coupon code that came with the design', () => {
+it('findIssues warns about a coupon code that came with the design', () => {
   const design = designFor('lightbox', 'format_2', 'en') ?? 'no such design';
   const popup = (text: string) => aPopup({ format: 'format_2', design: JSON.parse(text) });
   const asItCame = JSON.stringify(design);
@@ -87,7 +87,7 @@ it('findIssues warns of a coupon code that came with the design', () => {
   expect(sectionsOf({ coupon: { type: 'fixed', code: 'CLAY20' } }, popup(asItCame))).toEqual([]);
 });
 
-it('findIssues warns of prize codes that came with the game', () => {
+it('findIssues warns about prize codes that came with the game', () => {
   const game = defaultGame('format_1', 'en');
   const popup = aPopup({ type: 'gamified' });
   expect(findIssues({ ...basis, game }, popup).map(({ message }) => message)).toEqual([
@@ -106,7 +106,7 @@ it('findIssues warns of prize codes that came with the game', () => {
   ).toEqual([]);
 });
 
-it('findIssues says nothing of prizes that are off because their chance is 0', () => {
+it('findIssues ignores prizes whose chance is 0', () => {
   const { prizes, ...game } = defaultGame('format_1', 'en');
   const [first, ...others] = prizes.map((prize) => ({ ...prize, chances: 0 }));
   if (first === undefined) throw new Error('The game has no prizes.');
@@ -156,7 +156,7 @@ it('findIssues reports a game in which nothing can be won', () => {
   expect(sectionsOf({ game: { ...game, game: 'gift', prizes: many(13) } }, popup)).toEqual([]);
 });
 
-it('findIssues warns of a countdown without a time, but lets it be published', () => {
+it('findIssues warns about a countdown without a time, but does not block publishing', () => {
   const design = {
     root: { props: {} },
     content: [

@@ -13,8 +13,8 @@ type Checked = Pick<PopupDetail, 'type' | 'format' | 'language' | 'design' | 'mo
   Pick<CheckedPopup, 'site'>;
 
 /**
- * All that is missing or odd in a popup: what the server looks at when it publishes, and a hint at
- * a code that came with the format. No side effects.
+ * All issues of a popup: those that the server checks when publishing, and a hint about a sample
+ * code that came with the format. No side effects.
  */
 export function findIssues(settings: PopupSettings, popup: Checked): readonly PublishIssue[] {
   return [...findPublishIssues(settings, popup), ...findMadeUpCode(settings, popup)];
@@ -27,13 +27,16 @@ function findMadeUpCode(settings: PopupSettings, popup: Checked): readonly Publi
   return [{ section: 'after', message }];
 }
 
-/** The code that every visitor is given, by the settings or else by the design. */
+/**
+ * The code that all visitors get: from the settings, otherwise from the design; undefined if there
+ * is none.
+ */
 function commonCode({ coupon }: PopupSettings, { type, design }: Checked): string | undefined {
   if (type === 'gamified' || coupon?.type === 'unique') return undefined;
   return coupon === undefined ? couponInDesign(design) : coupon.code;
 }
 
-/** The same for the popups of the current site, whose shop is checked, too. */
+/** `findIssues` for popups of the current site. It also checks the site's shop. */
 export function useFindIssues(): (popup: PopupDetail) => readonly PublishIssue[] {
   const { settings: site } = useCurrentSite().site;
   return useCallback((popup) => findIssues(popup.settings, { ...popup, site }), [site]);

@@ -20,7 +20,7 @@ function isRule(value: string): value is FrequencyRule {
   return FREQUENCY_RULES.some((rule) => rule === value);
 }
 
-/** How often one visitor may be shown it. */
+/** Sets how often the popup may show to one visitor. */
 export function FrequencyPanel({ settings, onChange }: PanelProps) {
   const { frequency } = settings;
   const { counted } = FREQUENCY_WORDS[frequency.rule];
@@ -77,7 +77,7 @@ interface CountedOpeningsProps {
   readonly onChange: (value: FrequencySettings['scope']) => void;
 }
 
-/** Which ways of opening count towards the limit. */
+/** Sets which ways of opening count towards the limit. */
 function CountedOpenings({ value, onChange }: CountedOpeningsProps) {
   return (
     <SwitchField

@@ -6,15 +6,15 @@ import {
 import { plural } from '../../../lib/plural.ts';
 
 interface FrequencyWords {
-  /** Among the choices. */
+  /** The label in the list of choices. */
   readonly choice: string;
-  /** In the sentence that sums the settings up. */
+  /** The text in the sentence that sums up the settings. */
   readonly summary: (count: number) => string;
-  /** The number that belongs to the rule, if one does. */
+  /** The number of the rule, if it has one: its label and its initial value. */
   readonly counted?: { readonly label: string; readonly first: number };
 }
 
-/** What owners call each rule of how often a popup comes back. */
+/** The texts for each frequency rule. */
 export const FREQUENCY_WORDS: Readonly<Record<FrequencyRule, FrequencyWords>> = {
   display_once_every_few_days_3: {
     choice: 'Once every few days',

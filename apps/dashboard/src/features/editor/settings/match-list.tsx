@@ -20,13 +20,13 @@ const OPERATORS = MATCH_OPERATORS.map((value) => ({ value, label: OPERATOR_WORDS
 export const FIRST_MATCH: MatchEntry = { name: '', operator: 'exact', value: '', action: 'show' };
 
 interface MatchListProps {
-  /** What is compared: `Cookie`, for instance. */
+  /** The kind of value that is compared, for example `Cookie`. */
   readonly what: string;
   readonly entries: readonly MatchEntry[];
   readonly onChange: (entries: MatchEntry[]) => void;
 }
 
-/** Named values in the visitor's browser, each with how it is compared. */
+/** Lists named values in the visitor's browser, each with its comparison. */
 export function MatchList({ what, entries, onChange }: MatchListProps) {
   return (
     <CheckList what={what} entries={entries} added={FIRST_MATCH} onChange={onChange}>

@@ -2,8 +2,8 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { PopupSettings } from '@beckon/contract/settings';
 
 /**
- * What every settings panel gets: the whole settings, the popup they belong to, and the way to
- * change them.
+ * The props of each settings panel: all settings, their popup, and a function that replaces the
+ * settings.
  */
 export interface PanelProps {
   readonly settings: PopupSettings;

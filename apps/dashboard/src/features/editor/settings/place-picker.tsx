@@ -32,7 +32,7 @@ const PLACES = VERTICAL_PLACES.flatMap((vertical) =>
 );
 const KEYS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
 
-/** The nine places of a screen; arrow keys go from one possible place to the next. */
+/** A choice of nine places on the screen. Arrow keys move from one possible place to the next. */
 export function PlacePicker({ type, value, onChange }: PlacePickerProps) {
   const labelId = useId();
   const possible = PLACES.filter((place) => isPossible(type, place.horizontal, place.vertical));

@@ -9,14 +9,14 @@ const designOf = (type: 'lightbox' | 'sside', format: string) =>
   JSON.parse(JSON.stringify(designFor(type, format, 'en')));
 
 describe('the preview beside the settings', () => {
-  it('the preview shows the thank-you screen beside the settings of what follows a conversion', () => {
+  it('beside the settings for after a conversion, the preview shows the thank-you screen', () => {
     expect(previewStartOfSection('after', aPopup())).toBe('thanks');
     expect(
       previewStartOfSection('after', aPopup({ design: designOf('lightbox', 'format_2') })),
     ).toBe('thanks');
   });
 
-  it('the preview shows the screen with the coupon code when the design has one', () => {
+  it('the preview shows the screen with the coupon code if the design has one', () => {
     expect(
       previewStartOfSection(
         'after',
@@ -55,7 +55,7 @@ describe('the preview beside the settings', () => {
     ).toBe('teaser');
   });
 
-  it('the preview shows the game beside its prizes, and otherwise what visitors see first', () => {
+  it('the preview shows the game beside its prizes, and otherwise the screen that visitors see first', () => {
     expect(previewStartOfSection('prizes', aPopup({ type: 'gamified' }))).toBe('play');
     expect(previewStartOfSection('closing', aPopup())).toBe('form');
   });

@@ -5,8 +5,8 @@ import { couponScreen } from './coupon-in-design.ts';
 import type { Section } from '@beckon/contract/publish-rules';
 
 /**
- * What the preview beside a section of the settings shows: that which the section is about. No side
- * effects.
+ * The start of the preview beside a section of the settings: the screen that the section is about.
+ * No side effects.
  */
 export function previewStartOfSection(
   section: Section,

@@ -20,7 +20,7 @@ const REDIRECTS = [
 ] as const;
 const DEFAULT_DELAY_S = 4;
 
-/** A prize's code, its stock, and what follows the result. */
+/** Sets a prize's code, its stock, and what follows the result. */
 export function PrizeDetails({ prize, popupId, stock, onChange }: PrizeProps) {
   return (
     <div className={styles['prizeMore']}>

@@ -11,7 +11,7 @@ import styles from './settings.module.css';
 
 interface PrizeRowProps extends PrizeProps {
   readonly number: number;
-  /** Sum of all chances, for the share of this one. */
+  /** The sum of all chances, of which this prize's share is calculated. */
   readonly total: number;
   readonly onRemove: () => void;
 }
@@ -21,7 +21,10 @@ const OUTCOMES = [
   { value: 'lose', label: 'Lose' },
 ] as const;
 
-/** One prize: label, outcome, chance; codes, stock and what follows behind a fold. */
+/**
+ * One prize: label, outcome and chance. Codes, stock and what follows are hidden until the row is
+ * opened.
+ */
 export function PrizeRow({ prize, number, total, onRemove, ...rest }: PrizeRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { onChange } = rest;

@@ -2,7 +2,7 @@ import type { PrizeSettings } from '@beckon/contract/settings';
 import { formatShare } from '../../../lib/format-number.ts';
 import styles from './settings.module.css';
 
-/** All odds together: their sum, and how likely a win is. */
+/** Shows the sum of all chances, and the probability of a win. */
 export function PrizeTotal({ prizes }: { readonly prizes: readonly PrizeSettings[] }) {
   const total = prizes.reduce((sum, prize) => sum + prize.chances, 0);
   const winning = prizes

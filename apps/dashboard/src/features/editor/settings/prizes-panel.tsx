@@ -35,7 +35,10 @@ function newPrize(prizes: readonly PrizeSettings[]): PrizeSettings {
   };
 }
 
-/** The prizes of a game, their odds and what is left of them. docs/behaviour/games.md#prizes. */
+/**
+ * Sets the prizes of a game and their chances, and shows their stock.
+ * docs/behaviour/games.md#prizes.
+ */
 export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
   const usual = defaultGame(popup.format, popup.language);
   const game = settings.game ?? { ...usual, prizes: [] };

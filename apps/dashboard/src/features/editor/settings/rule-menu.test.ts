@@ -9,7 +9,7 @@ it('the menu of rules offers every rule and check once', () => {
   expect(found('').toSorted()).toEqual([...Object.keys(AUDIENCE_RULES), ...CHECKS].toSorted());
 });
 
-it('the menu of rules finds rules by their words, their group, and what else owners call them', () => {
+it('the menu of rules finds rules by their name, their group and synonyms', () => {
   expect(found('page address')).toEqual(['page-url']);
   expect(found('utm_source')).toEqual(['utm-source']);
   expect(found('mobile')).toEqual(['device']);
@@ -18,6 +18,6 @@ it('the menu of rules finds rules by their words, their group, and what else own
   expect(found('no such thing')).toEqual([]);
 });
 
-it('the menu of rules leaves out the checks that are in use', () => {
+it('the menu of rules leaves out checks that are in use', () => {
   expect(rulesToAdd('cookie', ['cookies'])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { AudienceRule } from '@beckon/contract/settings';
 import { AUDIENCE_RULES, keysOf, type AudienceRuleKind } from '@beckon/contract/values';
 import { RULE_WORDS } from '../../../lib/audience-words.ts';
 
-/** What is checked in the visitor's browser, the moment the popup would open. */
+/** Checks in the visitor's browser at the moment the popup would open. */
 export const CHECKS = ['engagement', 'cookies', 'jsVariables', 'sourceCode'] as const;
 export type Check = (typeof CHECKS)[number];
 
@@ -21,7 +21,7 @@ const GROUPS = [
   'Technology',
 ] as const;
 
-/** Where the menu lists each kind of rule. */
+/** The group of the menu in which each kind of rule is. */
 const GROUP_OF_RULE: Readonly<Record<AudienceRuleKind, (typeof GROUPS)[number]>> = {
   'page-url': 'The page',
   'page-title': 'The page',
@@ -47,7 +47,7 @@ const GROUP_OF_RULE: Readonly<Record<AudienceRuleKind, (typeof GROUPS)[number]>>
   'ip-address': 'Technology',
 };
 
-/** Further words that owners search a rule by. */
+/** Synonyms by which owners search for a rule. */
 const SYNONYMS: Readonly<Partial<Record<AudienceRuleKind | Check, string>>> = {
   'page-url': 'url path',
   device: 'mobile phone desktop computer tablet',
@@ -84,8 +84,8 @@ const CHECK_GROUP = {
 };
 
 /**
- * What can be added to the rules and fits each word of a search, in groups; checks that are in use
- * already are left out.
+ * The rules and checks that match each word of a search, in groups. Checks that are already in use
+ * are left out.
  */
 export function rulesToAdd(
   search: string,
@@ -113,7 +113,10 @@ export function rulesToAdd(
     .filter(({ items }) => items.length > 0);
 }
 
-/** A rule of that kind as it begins; a part of an address or a title is what owners mostly mean. */
+/**
+ * A new rule of this kind. It starts with “contains” if the kind has that, because owners mostly
+ * mean a part of an address or title.
+ */
 export function firstRule(kind: AudienceRuleKind): AudienceRule {
   const operators: readonly string[] = AUDIENCE_RULES[kind];
   return {

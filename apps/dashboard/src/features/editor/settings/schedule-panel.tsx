@@ -10,7 +10,7 @@ import type { PanelProps } from './panel.ts';
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const WORKDAYS = [0, 1, 2, 3, 4];
 
-/** From when until when, on which days, at which hours. */
+/** Sets from when until when, on which weekdays and at which hours the popup may show. */
 export function SchedulePanel({ settings, onChange }: PanelProps) {
   const { site } = useCurrentSite();
   const { schedule } = settings;

@@ -28,7 +28,7 @@ function openAudience(rules: readonly AudienceRule[] = []) {
   return renderPart(<Mode />);
 }
 
-it('the settings say what a new rule lacks once its fields were left, not before', async () => {
+it('the settings show the issue of a new rule only after its fields have lost the focus', async () => {
   const { user } = openAudience();
   await user.click(screen.getAllByRole('button', { name: /Add a rule|rule/ })[0] ?? document.body);
   await user.click(await screen.findByRole('option', { name: 'Page address' }));

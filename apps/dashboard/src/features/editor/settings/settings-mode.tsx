@@ -82,7 +82,7 @@ interface SettingsModeProps {
   readonly onChange: (settings: PopupSettings) => void;
 }
 
-/** Where the settings of such a popup begin. */
+/** The section that is open first for this type. */
 export function firstSection({ type }: Pick<PopupDetail, 'type'>): Section {
   return type === 'gamified' ? 'prizes' : 'triggers';
 }
@@ -90,8 +90,8 @@ export function firstSection({ type }: Pick<PopupDetail, 'type'>): Section {
 const WIDE_SCREEN = '(min-width: 1180px)';
 
 /**
- * Everything but the design: sections to choose from, one open, and the popup beside it where there
- * is room.
+ * All settings except the design, in sections of which one is open. Wide screens show a preview
+ * beside it.
  */
 export function SettingsMode({ popup, layout, section, onSection, onChange }: SettingsModeProps) {
   const sections = SECTIONS.filter((section) => section !== 'prizes' || popup.type === 'gamified');

@@ -23,7 +23,7 @@ const DELAYS = [
 ] as const;
 const CLOSE_DELAYS = { '200': 200, '1500': 1500, '5000': 5000 } as const;
 
-/** The small tab that opens the popup again. */
+/** Settings of the teaser, the small tab that opens the popup. */
 export function TeaserPanel({ settings, popup, onChange }: PanelProps) {
   const { teaser } = settings;
   const first: TeaserSettings = {

@@ -26,7 +26,10 @@ function inAWeek(timeZone: string): TimerValue {
   return { kind: 'moment', day, time: '23:59', offset: offsetOn(day, timeZone) };
 }
 
-/** A short time is written in minutes and seconds: "00 days, 00 hours" in front of it says nothing. */
+/**
+ * Up to this number of minutes, a countdown shows only minutes and seconds, because "00 days, 00
+ * hours" would be useless.
+ */
 const LONGEST_IN_MINUTES = 99;
 
 function toTimer(value: TimerValue): Timer {
@@ -35,7 +38,7 @@ function toTimer(value: TimerValue): Timer {
   return { version: value.minutes <= LONGEST_IN_MINUTES ? 0 : 1, value: text };
 }
 
-/** The time that a countdown block counts down to; the popup closes when it has run out. */
+/** Sets the time of a countdown block. The popup closes when the time has run out. */
 export function TimerFields({ value, onChange }: TimerFieldsProps) {
   const { timeZone } = useCurrentSite().site.settings;
   const set = (next: TimerValue) => onChange(toTimer(next));

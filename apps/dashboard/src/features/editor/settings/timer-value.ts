@@ -1,6 +1,6 @@
 /**
- * A popup's timer as its owner sets it: a stretch from the moment of opening, or a moment in time
- * with its offset from UTC.
+ * A popup's timer as its owner sets it: a duration from the opening of the popup, or a point in
+ * time with its offset from UTC.
  */
 export type TimerValue =
   | { readonly kind: 'stretch'; readonly minutes: number; readonly seconds: number }
@@ -15,7 +15,7 @@ const STRETCH = /^(\d{1,5}):(\d{1,5})$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})\|(\d{2}:\d{2})@([+-]\d{2}:\d{2})$/;
 
 /**
- * Reads a stored timer; what we did not write ourselves becomes ten minutes.
+ * Reads a stored timer. A text in an unknown format becomes ten minutes.
  * docs/behaviour/popup-parts.md#countdown.
  */
 export function parseTimerValue(text: string): TimerValue {
@@ -35,13 +35,16 @@ export function parseTimerValue(text: string): TimerValue {
   };
 }
 
-/** The timer as it is stored. */
+/** The timer in the stored format. */
 export function toTimerText(value: TimerValue): string {
   if (value.kind === 'moment') return `${value.day}|${value.time}@${value.offset}`;
   return `${value.minutes}:${String(value.seconds).padStart(2, '0')}`;
 }
 
-/** The offset of a time zone on that day, `+02:00`; a zone that the browser does not know is UTC. */
+/**
+ * The offset of a time zone on that day, for example `+02:00`. For an unknown time zone it is
+ * `+00:00`.
+ */
 export function offsetOn(day: string, timeZone: string): string {
   try {
     const parts = new Intl.DateTimeFormat('en', {
@@ -50,7 +53,7 @@ export function offsetOn(day: string, timeZone: string): string {
     }).formatToParts(new Date(`${day}T12:00:00Z`));
     return parts.find((part) => part.type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00';
   } catch {
-    // Unknown zone or no day yet.
+    // The time zone is unknown, or the day is empty.
     return '+00:00';
   }
 }

@@ -8,7 +8,10 @@ import styles from './settings.module.css';
 import { TRIGGER_ENTRIES, TRIGGER_GROUPS } from './triggers/trigger-entries.ts';
 import type { TriggerKey, TriggerValues } from './triggers/trigger-entry.ts';
 
-/** When the popup opens by itself; whichever comes first. docs/behaviour/triggers.md. */
+/**
+ * Sets when the popup opens by itself. The first trigger that fires opens it.
+ * docs/behaviour/triggers.md.
+ */
 export function TriggersPanel({ settings, popup, onChange }: PanelProps) {
   const { triggers } = settings;
   const isClickOnly = triggers.clickOnly === true;

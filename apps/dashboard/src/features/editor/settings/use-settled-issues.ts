@@ -1,14 +1,14 @@
 import type { PublishIssue, Section } from '@beckon/contract/publish-rules';
 import { type ChangeEvent, type FocusEvent, useState } from 'react';
 
-/** Chosen with one click: what follows from it is said at once. */
+/** Inputs that one click sets: resulting issues are shown at once. */
 const IS_TOGGLE = new Set(['checkbox', 'radio']);
 
 const MENU = '.mantine-Combobox-dropdown';
 
 interface SettledIssues {
   readonly issues: readonly PublishIssue[];
-  /** For the element around the fields. */
+  /** Event handlers for the element around the fields. */
   readonly watch: {
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
     readonly onChange: (event: ChangeEvent<HTMLElement>) => void;
@@ -16,8 +16,8 @@ interface SettledIssues {
 }
 
 /**
- * The issues that may be said now. One that came up while its owner is still in a field, or in the
- * fields of a rule just added, waits until these were left; one that was solved goes at once.
+ * The issues to show now. A new issue is shown only after the focus has left the field, or the
+ * group of fields of a new rule. A solved issue disappears at once.
  */
 export function useSettledIssues(all: readonly PublishIssue[], section: Section): SettledIssues {
   const [looks, setLooks] = useState(0);
@@ -43,8 +43,8 @@ function messagesOf(issues: readonly PublishIssue[]): ReadonlySet<string> {
 }
 
 /**
- * True when the focus leaves a field, or the group of fields that it is in. Menus and buttons are
- * no fields.
+ * True if the focus leaves a field, or the group that contains the field. Menus and buttons are not
+ * fields.
  */
 function leavesField({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   if (!currentTarget.contains(target) || target.closest(MENU) !== null) return false;

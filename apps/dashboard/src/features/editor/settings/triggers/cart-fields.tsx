@@ -24,7 +24,7 @@ const OPERATORS = [
 ] as const;
 const FIRST_SPEC: CartSpec = { measure: 'value', operator: 'greater_than_or_equal', value: 50 };
 
-/** Which changes of a shop's cart open the popup. docs/behaviour/triggers.md#cart. */
+/** Sets which changes of a shop's cart open the popup. docs/behaviour/triggers.md#cart. */
 export function CartFields({
   value,
   onChange,

@@ -14,13 +14,16 @@ import type { TriggerEntry } from './trigger-entry.ts';
 type NumberKey = keyof typeof NUMBER_TRIGGERS;
 type SwitchKey = keyof typeof SWITCH_TRIGGER_WORDS;
 
-/** Triggers that are on or off, or a number: drawn from their words and limits in the contract. */
+/**
+ * The entries of triggers that are a switch or a number, built from their texts and limits in the
+ * contract.
+ */
 export const PLAIN_TRIGGERS = {
   ...tableOf(keysOf(SWITCH_TRIGGER_WORDS), (key) => key, switchEntry),
   ...tableOf(keysOf(NUMBER_TRIGGERS), (key) => key, numberEntry),
 };
 
-/** Those of one heading, in the order of the contract. */
+/** The plain triggers under one heading, in the order of the contract. */
 export function plainTriggersUnder(heading: TriggerHeading): readonly (NumberKey | SwitchKey)[] {
   const words = { ...SWITCH_TRIGGER_WORDS, ...NUMBER_TRIGGER_WORDS };
   return keysOf(words).filter((key) => words[key].heading === heading);

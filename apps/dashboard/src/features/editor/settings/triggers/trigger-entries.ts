@@ -7,7 +7,7 @@ import { SHOP_TRIGGERS } from './shop-triggers.tsx';
 import { TIME_TRIGGERS } from './time-triggers.tsx';
 import type { TriggerEntries, TriggerKey, TriggerValues } from './trigger-entry.ts';
 
-/** Every trigger of the settings; one that no group has does not compile. */
+/** All triggers of the settings. The code does not compile if a trigger is in no group. */
 export const TRIGGER_ENTRIES: TriggerEntries = {
   ...PLAIN_TRIGGERS,
   ...TIME_TRIGGERS,
@@ -21,7 +21,7 @@ interface TriggerGroup {
   readonly triggers: readonly TriggerKey[];
 }
 
-/** The triggers as the panel lists them. */
+/** The triggers in the groups and order of the panel. */
 export const TRIGGER_GROUPS: readonly TriggerGroup[] = [
   { heading: 'Time', triggers: [...keysOf(TIME_TRIGGERS), ...plainTriggersUnder('time')] },
   {
@@ -32,7 +32,10 @@ export const TRIGGER_GROUPS: readonly TriggerGroup[] = [
   { heading: 'Your page', triggers: [...plainTriggersUnder('page'), ...keysOf(PAGE_TRIGGERS)] },
 ];
 
-/** When the popup opens by itself, each moment once: “after 5 seconds on the page”. */
+/**
+ * The moments at which the popup opens by itself, without duplicates: “after 5 seconds on the
+ * page”.
+ */
 export function momentsOf(triggers: TriggerSettings): readonly string[] {
   const keys = TRIGGER_GROUPS.flatMap((group) => group.triggers);
   const moments = keys.map((key) => momentOf(key, triggers));

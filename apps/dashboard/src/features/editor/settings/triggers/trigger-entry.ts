@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 /** A trigger that opens a popup by itself, by its key in the settings. */
 export type TriggerKey = Exclude<keyof TriggerSettings, 'clickOnly'>;
 
-/** What each trigger's settings are while it is on. */
+/** The type of each trigger's setting while it is on. */
 export type TriggerValues = { [Key in TriggerKey]: NonNullable<TriggerSettings[Key]> };
 
-/** All that the editor knows of one trigger. */
+/** Texts, initial value and fields of one trigger in the editor. */
 export interface TriggerEntry<Value> {
-  /** On its switch. */
+  /** The label of its switch. */
   readonly label: string;
   readonly about?: string | undefined;
-  /** What it begins with when it is switched on. */
+  /** The value when it is switched on. */
   readonly first: Value;
-  /** When it opens the popup, after “Shows”. */
+  /** The moment at which it opens the popup; continues a sentence that starts with “Shows”. */
   readonly moment: (value: Value) => string;
-  /** Its fields, below the switch. */
+  /** Renders its fields below the switch. */
   readonly fields?: (value: Value, onChange: (value: Value) => void) => ReactNode;
 }
 
