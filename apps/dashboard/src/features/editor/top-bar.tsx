@@ -34,7 +34,7 @@ interface TopBarProps {
   readonly onLeave: (event: MouseEvent) => void;
 }
 
-/** Name, state of saving, modes, layout, publish. */
+/** The bar at the top of the editor: name, save state, modes, layout and publishing. */
 export function TopBar({
   popup,
   save,

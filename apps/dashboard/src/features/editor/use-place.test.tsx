@@ -27,11 +27,11 @@ function openAt(...entries: string[]) {
   return result.current.path;
 }
 
-it('the editor keeps the way back to the page that the owner came from', () => {
+it('the back button leads from the editor to the page before it', () => {
   expect(openAt('/popups', '/leads')).toBe('/leads');
 });
 
-it('the popup’s own editor adds no steps to the way back', () => {
+it('a change of place within the editor adds no step to the browser history', () => {
   const popup = aPopup();
   const end = registerOpenDraft(
     new DraftSaver({

@@ -6,27 +6,27 @@ import { type IssuePlace, SECTIONS } from '@beckon/contract/publish-rules';
 
 /**
  * Shows a section of the settings, or a block of the design. `onWay` is called when the owner
- * leaves the page for it; an unsaved draft may keep them there first.
+ * leaves the page for it. That may be later, because an unsaved draft asks for confirmation first.
  */
 export type AskForPlace = (place: IssuePlace, onWay?: () => void) => void;
 
 const DESIGN = 'design';
 
-/** What the button says that leads there. */
+/** The label of a button that opens the place. */
 export function wordsToOpen({ section }: IssuePlace): string {
   return section === DESIGN ? 'Show it in the design' : 'Open this setting';
 }
 
 export interface PlaceRequest {
   readonly asked: IssuePlace | undefined;
-  /** Another one each time the owner follows a link. */
+  /** A different key each time the owner follows a link. */
   readonly key: string;
   readonly ask: AskForPlace;
 }
 
 /**
- * The place in the editor that the address asks for, and the way to ask for one: from anywhere,
- * even when the editor was left.
+ * The place in the editor that the address names, and `ask`, which requests a place. `ask` also
+ * works after the owner has left the editor.
  */
 export function usePlace(popupId: string): PlaceRequest {
   const { hash, key } = useLocation();
@@ -50,7 +50,7 @@ function hashOf({ section, blockId }: IssuePlace): string {
   return blockId === undefined ? section : `${section}-${blockId}`;
 }
 
-/** What {@link hashOf} wrote; undefined for any other hash. */
+/** Reads a hash of {@link hashOf}; undefined for any other hash. */
 function readHash(hash: string): IssuePlace | undefined {
   const written = hash.slice(1);
   if (written === DESIGN) return { section: DESIGN };

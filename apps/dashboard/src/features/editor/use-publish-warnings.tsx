@@ -10,7 +10,7 @@ function warningId(popupId: string): string {
   return `warning-${popupId}`;
 }
 
-/** What does not keep a popup from going live, but will surprise its owner. */
+/** The issues that do not prevent publishing, but will surprise the owner. */
 function warningsOf(issues: readonly PublishIssue[]): readonly PublishIssue[] {
   return issues.filter((issue) => issue.blocksPublishing !== true);
 }
@@ -23,7 +23,7 @@ interface WarningListProps {
 
 function WarningList({ popupId, warnings, onFix }: WarningListProps) {
   const [first] = warnings;
-  // The button removes the notice: the setting shows the same warning, and there it can be fixed.
+  // The button removes the notice, because the setting shows the same warning.
   return (
     <Stack gap={6} align="flex-start" pt={2}>
       {warnings.map(({ message }) => (
@@ -43,7 +43,10 @@ function WarningList({ popupId, warnings, onFix }: WarningListProps) {
   );
 }
 
-/** Says what to look at in a popup that has just gone live; stays until it is dismissed or solved. */
+/**
+ * Shows the warnings of a popup that has just gone live. The notice stays until it is dismissed or
+ * solved.
+ */
 export function showPublishWarnings(
   popup: PopupDetail,
   issues: readonly PublishIssue[],
@@ -58,7 +61,7 @@ export function showPublishWarnings(
     );
 }
 
-/** Removes each warning from the notice when it is solved, and the notice with the last one. */
+/** Removes each solved warning from the notice, and closes the notice after the last one. */
 export function usePublishWarnings(popup: PopupDetail, onFix: AskForPlace): void {
   const warnings = warningsOf(useFindIssues()(popup));
   const words = warnings.map(({ message }) => message).join('\n');

@@ -41,7 +41,7 @@ function showWhatIsMissing(
   });
 }
 
-/** Says that the popup is live, and what still is between it and visitors. */
+/** Says that the popup is live, and what still prevents visitors from seeing it. */
 function announceLive(
   { id, name, type }: PopupDetail,
   { isUnseen, limit }: { readonly isUnseen: boolean; readonly limit: string },
@@ -59,8 +59,8 @@ function announceLive(
 }
 
 /**
- * Saves what is unsaved, then brings the draft out to visitors; says what is missing instead when
- * something is.
+ * Returns a function that saves unsaved changes and publishes the draft. If something is missing,
+ * it reports that instead.
  */
 export function usePublish(
   saver: DraftSaver,

@@ -5,8 +5,8 @@ import type { DraftSaver } from './draft/draft-saver.ts';
 import { registerOpenDraft, openDraftIsStuck, leaveOpenDraft } from './open-draft.ts';
 
 /**
- * Asks before the way back to the popups, or to another popup, is taken while something cannot be
- * saved.
+ * Asks for confirmation before the owner leaves the editor for the list or for another popup while
+ * changes cannot be saved.
  */
 export function useUnsavedChangesPrompt(saver: DraftSaver): (event: MouseEvent) => void {
   const navigate = useNavigate();
