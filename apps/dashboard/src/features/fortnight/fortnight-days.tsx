@@ -9,7 +9,10 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A row for days that go alike, a group of dots a visit, a dot a page; and the same in words. */
+/**
+ * One row per group of equal days, one group of dots per visit, one dot per page view; and the same
+ * in words.
+ */
 export function FortnightDays({ answer }: { readonly answer: FortnightAnswer }) {
   return (
     <ol className={styles['days']} aria-label="Fourteen days">

@@ -4,7 +4,7 @@ import { fortnightPath } from '../../lib/routes.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { alikeDays, reasonWords } from './fortnight-words.ts';
 
-it('the page shows day by day what a visitor sees, and plays again with other habits', async () => {
+it('the page shows day by day what a visitor sees, and simulates again with other habits', async () => {
   const { user, server } = renderApp(fortnightPath('Popup00000001'));
   expect(await screen.findByText('Shown once in 14 days, on 1 day')).toBeDefined();
   const days = within(screen.getByRole('list', { name: 'Fourteen days' }));
@@ -38,7 +38,7 @@ it('the fortnight has plain words for every reason', () => {
   expect(reasonWords('something-new', rules)).toBe('a rule stops it: something new');
 });
 
-it('successive days that went alike are put together, and no others', () => {
+it('only successive equal days are grouped', () => {
   const day = (date: number, visit: number, shown: boolean) => ({
     day: `2026-11-${date}`,
     time: `09:${date}`,

@@ -23,7 +23,7 @@ const USUAL: FortnightRequest = {
   reaction: 'closes',
 };
 
-/** How often one visitor would see a popup. */
+/** Simulates how often one visitor would see a popup in 14 days. */
 export function FortnightPage() {
   const { popupId = '' } = useParams();
   const [habits, setHabits] = useState(USUAL);

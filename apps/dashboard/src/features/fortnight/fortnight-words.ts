@@ -4,7 +4,7 @@ import { plural } from '../../lib/plural.ts';
 
 type Rules = Pick<FortnightAnswer, 'frequency' | 'attentionBudget' | 'triggers' | 'timeZone'>;
 
-/** Why the popup does not show on a page. */
+/** The reason why the popup does not show on a page, for owners. */
 export function reasonWords(
   reason: string,
   { frequency, attentionBudget, triggers }: Rules,
@@ -27,7 +27,7 @@ export function reasonWords(
   return words[reason] ?? `a rule stops it: ${reason.replaceAll('-', ' ')}`;
 }
 
-/** “Shown 5 times in 14 days”, and the days between. */
+/** A summary such as “Shown 5 times in 14 days”, with the number of days. */
 export function sumWords(moments: readonly FortnightMoment[]): string {
   const shown = moments.filter((moment) => moment.shown).length;
   if (shown === 0) return 'Not shown in 14 days';
@@ -35,13 +35,13 @@ export function sumWords(moments: readonly FortnightMoment[]): string {
   return `Shown ${shown === 1 ? 'once' : `${shown} times`} in 14 days, on ${plural(days, 'day')}`;
 }
 
-/** Page views one after the other that went alike; `key` is that of the first. */
+/** Successive page views with the same result. `key` is the key of the first one. */
 export interface DayPart {
   readonly key: string;
   readonly words: string;
 }
 
-/** What a day was like, in the order in which it happened: equal page views once. */
+/** The results of a day in their order. Successive equal page views are one part. */
 export function dayWords(moments: readonly FortnightMoment[], rules: Rules): readonly DayPart[] {
   const runs: { readonly key: string; readonly words: string; count: number }[] = [];
   for (const { shown, reason = '', visit, page } of moments) {
@@ -56,16 +56,16 @@ export function dayWords(moments: readonly FortnightMoment[], rules: Rules): rea
   }));
 }
 
-/** Days one after the other that went alike, page by page. */
+/** Successive days on which all page views had the same results. */
 export interface AlikeDays {
   readonly first: string;
   readonly last: string;
   readonly count: number;
-  /** Of the first of them. */
+  /** The moments of the first day. */
   readonly moments: readonly FortnightMoment[];
 }
 
-/** All days in their order, those that went like the day before together with it. */
+/** All days in their order. A day that is equal to the day before is in the same group. */
 export function alikeDays(moments: readonly FortnightMoment[]): readonly AlikeDays[] {
   const found: (AlikeDays & { readonly went: string })[] = [];
   for (const [day, ofDay] of Map.groupBy(moments, (moment) => moment.day)) {
@@ -78,7 +78,7 @@ export function alikeDays(moments: readonly FortnightMoment[]): readonly AlikeDa
   return found;
 }
 
-/** The same for days on which the same happened, at whatever times. */
+/** A key that is equal for days with the same results, whatever the times of day are. */
 function howItWent(moments: readonly FortnightMoment[]): string {
   const firstVisit = moments[0]?.visit ?? 0;
   return JSON.stringify(

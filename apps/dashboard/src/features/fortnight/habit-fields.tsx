@@ -14,7 +14,7 @@ interface HabitFieldsProps {
   readonly onChange: (habits: FortnightRequest) => void;
 }
 
-/** How often the visitor comes, how much they read, and what they do with a popup. */
+/** Sets how often the visitor comes, how many pages they read, and what they do with a popup. */
 export function HabitFields({ habits, onChange }: HabitFieldsProps) {
   const set = (part: Partial<FortnightRequest>): void => onChange({ ...habits, ...part });
   return (
@@ -60,7 +60,7 @@ interface AmountProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number within its limits; what is being typed changes nothing yet. */
+/** A field for a whole number within limits. Input that is not valid changes nothing. */
 function Amount({ label, value, min = 1, max, onChange }: AmountProps) {
   return (
     <HeldNumber

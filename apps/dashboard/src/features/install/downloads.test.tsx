@@ -24,7 +24,7 @@ describe('ready-made packages', () => {
     expect(await navigator.clipboard.readText()).toContain('<script id="beckon-script"');
   });
 
-  it('the downloads say why there is no package if the other program would not load from this server', () => {
+  it('the downloads say why a package is missing if its platform loads scripts only over https', () => {
     const scriptUrl = 'http://127.0.0.1:3000/pixel.js?id=0123456789abc';
     renderPart(<Downloads snippet="" scriptUrl={scriptUrl} />);
     expect(

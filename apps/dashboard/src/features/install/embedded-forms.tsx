@@ -5,7 +5,10 @@ import { popupsQuery } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import styles from './install.module.css';
 
-/** Each embedded form with the line that gives it its place; nothing while the site has none. */
+/**
+ * Lists the embedded forms of the site with their lines to paste. Renders nothing if there are
+ * none.
+ */
 export function EmbeddedForms() {
   const { site } = useCurrentSite();
   const popups = useQuery(popupsQuery(site.id));

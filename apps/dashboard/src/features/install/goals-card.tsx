@@ -8,7 +8,7 @@ const SNIPPET = `<script>
   else (window.beckonGoals = window.beckonGoals || []).push(goal);
 </script>`;
 
-/** How a site reports its orders, so that reports can say what popups are worth. */
+/** Explains how a site reports its orders, so that reports can show the revenue of popups. */
 export function GoalsCard() {
   return (
     <Card

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aPopup, aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-it('the install page gives the line to paste and says where it goes on each platform', async () => {
+it('the install page shows the line to paste and where to paste it on each platform', async () => {
   const { user } = renderApp('/install');
   expect(
     (await screen.findByRole('group', { name: 'Code to paste into your website' })).textContent,
@@ -31,7 +31,7 @@ it('the install page says that it waits for the website, and where the script wa
   expect(screen.getByText('https://corner-bakery.com/')).toBeDefined();
 });
 
-it('the install page leads on to the first popup once the script was seen, as long as there is no popup', async () => {
+it('the install page offers to create a first popup if the script was seen and there is no popup', async () => {
   const { unmount } = renderApp('/install', { isInstalled: true });
   await screen.findByText('Beckon is installed');
   expect(screen.queryByRole('link', { name: 'Create your first popup' })).toBeNull();
@@ -41,7 +41,7 @@ it('the install page leads on to the first popup once the script was seen, as lo
   expect(await screen.findByRole('heading', { name: 'Choose a design' })).toBeDefined();
 });
 
-it('the install page asks whether an address that only a call named is the owner’s, and opens nothing there', async () => {
+it('the install page asks whether an address that only a call named is the owner’s, and does not open it', async () => {
   const site = aSite();
   const { user, server } = renderApp('/install', {
     sites: [{ ...site, settings: { ...site.settings, domains: [] } }],
@@ -54,7 +54,7 @@ it('the install page asks whether an address that only a call named is the owner
   await waitFor(() => expect(server.data.sites[0]?.settings.domains).toEqual(['evil.example']));
 });
 
-it('the install page gives each embedded form the line for its place', async () => {
+it('the install page shows the line to paste for each embedded form', async () => {
   renderApp('/install', {
     popups: [aPopup(), aPopup({ id: 'Form000000001', type: 'embedded', name: 'In the footer' })],
   });

@@ -14,7 +14,7 @@ import styles from './install.module.css';
 import { OwnerVisit } from './owner-visit.tsx';
 import { PLATFORMS } from './platforms.tsx';
 
-/** The one line to paste, where it goes on each platform, and whether it has arrived. */
+/** Shows the line to paste, where to paste it on each platform, and whether the script was seen. */
 export function InstallPage() {
   const { site } = useCurrentSite();
   const embed = useQuery(embedQuery(site.id));

@@ -10,7 +10,7 @@ import { notifyFailed } from '../../lib/notify.ts';
 import { ROUTES } from '../../lib/routes.ts';
 import styles from './install.module.css';
 
-/** Whether the script has called in; listens until it does. */
+/** Shows whether the script has called the server; polls until it has. */
 export function InstallState() {
   const { site } = useCurrentSite();
   const now = useNow();
@@ -51,7 +51,7 @@ export function InstallState() {
   );
 }
 
-/** The next step of an owner who has none. */
+/** Offers to create the first popup if the site has none. */
 function FirstPopup({ siteId }: { readonly siteId: string }) {
   const popups = useQuery(popupsQuery(siteId));
   if (popups.data?.length !== 0) return null;
@@ -62,7 +62,7 @@ function FirstPopup({ siteId }: { readonly siteId: string }) {
   );
 }
 
-/** Anyone can put the line into a page: the owner says whether it is theirs. */
+/** Asks whether a page is the owner's, because anyone can paste the line into a page. */
 function Claim({ url }: { readonly url: string }) {
   const { site } = useCurrentSite();
   const client = useQueryClient();

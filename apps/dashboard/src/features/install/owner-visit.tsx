@@ -8,8 +8,8 @@ import { previewLink } from '../../lib/preview-link.ts';
 import { useSiteAddress } from '../../lib/use-site-address.ts';
 
 /**
- * Opens the owner's website in a way that counts nothing, on request with the reasons why each
- * popup shows or stays away.
+ * Opens the owner's website in a visit that is not counted; on request with the reasons why each
+ * popup shows or does not show.
  */
 export function OwnerVisit() {
   const { site } = useCurrentSite();

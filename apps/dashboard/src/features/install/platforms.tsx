@@ -18,8 +18,8 @@ function Steps({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The script's own address is in the snippet with its client id; elements are made the same way by
- * hand.
+ * The snippet as JavaScript that creates the script element. The script's address contains the
+ * client id.
  */
 function codeForApps(scriptUrl: string): string {
   return [
@@ -32,7 +32,7 @@ function codeForApps(scriptUrl: string): string {
   ].join('\n');
 }
 
-/** Where the line goes, platform by platform. */
+/** Where to paste the line on each platform. */
 export const PLATFORMS: readonly Platform[] = [
   {
     id: 'html',

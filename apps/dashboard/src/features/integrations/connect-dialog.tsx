@@ -14,13 +14,16 @@ import { NewSecret, SigningSecret } from './signing-secret.tsx';
 interface ConnectDialogProps {
   readonly siteId: string;
   readonly form: DestinationForm;
-  /** Missing: it is connected now. */
+  /** The destination to change; undefined to connect a new one. */
   readonly destination: Destination | undefined;
   readonly values: readonly LeadValue[];
   readonly onClose: () => void;
 }
 
-/** Asks for what a destination needs; a signing secret is shown once before it closes. */
+/**
+ * Asks for the values that a destination needs. Shows a new signing secret once, before the dialog
+ * closes.
+ */
 export function ConnectDialog(props: ConnectDialogProps) {
   const { form, destination, onClose } = props;
   const [secret, setSecret] = useState<string>();

@@ -4,12 +4,12 @@ import type { DestinationForm } from '@beckon/contract/owner-calls';
 interface ConnectInputProps {
   readonly input: DestinationForm['inputs'][number];
   readonly value: string;
-  /** The last letters of a secret that is set already: it may stay empty then. */
+  /** The last characters of a secret that is set already. If given, the field may stay empty. */
   readonly kept: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** One thing that a destination needs to be connected. */
+/** The field for one value that a destination needs. */
 export function ConnectInput({ input, value, kept, onChange }: ConnectInputProps) {
   const { label, help, type, isRequired } = input;
   if (type === 'switch')

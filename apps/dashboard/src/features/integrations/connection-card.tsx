@@ -17,7 +17,7 @@ interface ConnectionCardProps {
   readonly onShowLog: () => void;
 }
 
-/** One destination that gets the leads: whether it works, a try, and its settings. */
+/** A connected destination: its state, a test, and its settings. */
 export function ConnectionCard(props: ConnectionCardProps) {
   const { siteId, destination, form, onEdit, onShowLog } = props;
   const test = useTestDestination(siteId);

@@ -13,11 +13,11 @@ import styles from './delivery-log.module.css';
 interface DeliveryEntryProps {
   readonly siteId: string;
   readonly entry: DeliveryLogEntry;
-  /** Of the destination. */
+  /** The name of the destination. */
   readonly name: string;
 }
 
-/** One delivery: its outcome in a line, and all that was said when it is opened. */
+/** One delivery: its result in one line; when opened, the request and the response. */
 export function DeliveryEntry({ siteId, entry, name }: DeliveryEntryProps) {
   const { site } = useCurrentSite();
   const now = useNow();

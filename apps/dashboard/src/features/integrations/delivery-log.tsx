@@ -14,11 +14,11 @@ import styles from './delivery-log.module.css';
 interface DeliveryLogProps {
   readonly siteId: string;
   readonly answer: DestinationsAnswer;
-  /** Only of this destination to begin with. */
+  /** The id of the destination that the filter starts with; undefined for all. */
   readonly shown: string | undefined;
 }
 
-/** What became of each lead on its way, the latest first. */
+/** The log of deliveries, the latest first. */
 export function DeliveryLog({ siteId, answer, shown }: DeliveryLogProps) {
   const [filter, setFilter] = useState<DeliveriesFilter>(
     shown === undefined ? {} : { destinationId: shown },

@@ -1,6 +1,6 @@
 import type { DeliveryLogEntry } from '@beckon/contract/owner-calls';
 
-/** How owners read what became of a delivery. */
+/** Labels and colours of the states of a delivery. */
 export const STATE_WORDS: Readonly<
   Record<
     DeliveryLogEntry['state'],

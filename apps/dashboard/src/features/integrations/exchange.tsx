@@ -6,7 +6,7 @@ interface ExchangeProps {
   readonly status: number | undefined;
 }
 
-/** What was sent to a destination, and what it said; secrets are masked by the server. */
+/** Shows the request to a destination and its response. The server has masked the secrets. */
 export function Exchange({ request, answer, status }: ExchangeProps) {
   return (
     <>

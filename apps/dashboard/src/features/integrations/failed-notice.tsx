@@ -11,7 +11,7 @@ interface FailedNoticeProps {
   readonly onShow: (destinationId: string) => void;
 }
 
-/** Says at once which leads did not arrive, and sends them again. */
+/** Shows which leads did not arrive, with a button that sends them again. */
 export function FailedNotice({ siteId, destinations, onShow }: FailedNoticeProps) {
   const replay = useReplay(siteId);
   return destinations

@@ -86,7 +86,7 @@ it('the integrations page shows at once which leads did not arrive and why, and 
   expect(screen.queryByText('1 lead did not arrive at HubSpot')).toBeNull();
 });
 
-it('the integrations page ends a connection after asking', async () => {
+it('the integrations page ends a connection after a confirmation', async () => {
   const { user, server } = renderApp(PAGE, { destinations: [aDestination()] });
   const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
   await user.click(card.getByRole('button', { name: 'Settings' }));

@@ -19,7 +19,7 @@ import styles from './integrations.module.css';
 import { MailCard } from './mail-card.tsx';
 import { OfferedKind } from './offered-kind.tsx';
 
-/** Where new leads go: what is connected, what could be, and what became of each delivery. */
+/** The destinations of new leads: connected ones, available ones, and the log of deliveries. */
 export function IntegrationsPage() {
   const { site } = useCurrentSite();
   return <Integrations key={site.id} siteId={site.id} />;

@@ -16,8 +16,8 @@ const PICTURES: Readonly<Partial<Record<string, typeof IconMail>>> = {
 };
 
 /**
- * A small mark that distinguishes the kinds of destinations, a letter where there is no picture;
- * their names are beside it.
+ * A small icon for a kind of destination; a letter if there is no picture. It is hidden from screen
+ * readers, because the name is beside it.
  */
 export function KindMark({ kind }: { readonly kind: string }) {
   const Picture = PICTURES[kind];

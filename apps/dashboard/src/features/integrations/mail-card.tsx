@@ -6,7 +6,7 @@ import { ROUTES } from '../../lib/routes.ts';
 import styles from './integrations.module.css';
 import { KindMark } from './kind-mark.tsx';
 
-/** The people who get a mail for each lead; they are chosen with the site's settings. */
+/** Shows who gets a mail for each lead. The site's settings set these addresses. */
 export function MailCard() {
   const { site } = useCurrentSite();
   const emails = site.settings.leadNotices?.emails ?? [];

@@ -12,8 +12,8 @@ interface MappingTableProps {
 }
 
 /**
- * Which value of a lead goes into which field of the destination; names the values that are not
- * sent.
+ * Sets which value of a lead goes into which field of the destination. Lists the values that are
+ * not sent.
  */
 export function MappingTable({ words, values, mapping, onChange }: MappingTableProps) {
   const { keys, add, removeAt } = useRowKeys(mapping.length);

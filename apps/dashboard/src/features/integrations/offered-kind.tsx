@@ -8,7 +8,7 @@ interface OfferedKindProps {
   readonly onConnect: () => void;
 }
 
-/** A kind of destination that could be connected. */
+/** A kind of destination that the owner can connect. */
 export function OfferedKind({ form, onConnect }: OfferedKindProps) {
   return (
     <div className={styles['card']}>

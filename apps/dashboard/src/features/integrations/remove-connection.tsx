@@ -10,7 +10,7 @@ interface RemoveConnectionProps {
   readonly onRemoved: () => void;
 }
 
-/** Ends a connection after asking. */
+/** Ends a connection after a confirmation. */
 export function RemoveConnection({ siteId, destination, onRemoved }: RemoveConnectionProps) {
   const remove = useRemoveDestination(siteId);
   const ask = () =>

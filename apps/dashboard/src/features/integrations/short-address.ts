@@ -1,9 +1,9 @@
-/** Longer paths are cut: their end is often a key. */
+/** Longer paths are cut, because their end is often a key. */
 const MOST_OF_PATH = 24;
 
 /**
- * Host and beginning of the path, to distinguish connections of one kind. What may be secret is
- * left out: the query and a password.
+ * Host and start of the path, to distinguish connections of the same kind. Leaves out parts that
+ * may be secret: the query and a password. Empty for an invalid address.
  */
 export function shortAddress(address: string): string {
   if (!URL.canParse(address)) return '';

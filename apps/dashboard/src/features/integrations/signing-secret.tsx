@@ -4,7 +4,7 @@ import { CopyBox } from '../../components/ui/copy-box.tsx';
 import { useNewSecret } from '../../lib/api/destinations.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 
-/** A signing secret, shown this once. */
+/** Shows a new signing secret. It cannot be shown again later. */
 export function SigningSecret({
   secret,
   onDone,
@@ -31,7 +31,7 @@ interface NewSecretProps {
   readonly onSecret: (secret: string) => void;
 }
 
-/** Changes the signing secret after asking. */
+/** Changes the signing secret after a confirmation. */
 export function NewSecret({ siteId, id, onSecret }: NewSecretProps) {
   const change = useNewSecret(siteId);
   const ask = () =>

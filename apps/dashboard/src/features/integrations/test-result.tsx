@@ -3,7 +3,7 @@ import { messageOf } from '../../lib/api/api-error.ts';
 import { Exchange } from './exchange.tsx';
 import styles from './integrations.module.css';
 
-/** What came of a try, with what was sent and answered. */
+/** The result of a test lead, with the request and the response. */
 export function TestResult({ result }: { readonly result: TestDestinationAnswer }) {
   const { arrived, message, status, request, answer } = result;
   return (
@@ -20,7 +20,7 @@ export function TestResult({ result }: { readonly result: TestDestinationAnswer 
   );
 }
 
-/** Why nothing was sent. */
+/** The reason why no test lead was sent. */
 export function NotTested({ error }: { readonly error: Error }) {
   return (
     <div className={styles['notice']} data-bad role="alert">
