@@ -11,22 +11,22 @@ interface PixelOptions {
 /** One lazily loaded part in dist/manifest.json, relative to dist. */
 interface PartFiles {
   readonly file: string;
-  /** Modules that it imports at once: a page that needs the part needs them too. */
+  /** Modules that the part imports statically: a page that loads the part loads them, too. */
   readonly imports: readonly string[];
 }
 
 /**
- * What pixel.js loads itself; the other parts are asked for by `show`, which knows them without a
- * table.
+ * The parts that pixel.js loads itself. `view` loads the other parts by ordinary imports, without a
+ * table of addresses.
  */
 const ASKED_BY_PIXEL: readonly string[] = ['show', 'view', 'arm', 'triggers', 'shop', 'wire'];
 
-/** The classic scripts; the server sends the second as pixel.js to sites in consent mode. */
+/** The classic scripts. The server sends the second one as pixel.js to sites in consent mode. */
 const SCRIPTS = ['pixel', 'pixel-consent'] as const;
 
 /**
- * After the parts are written: builds pixel.js with their addresses in it, and dist/manifest.json
- * for servers and the size check.
+ * Runs after the parts are written. Builds pixel.js with the addresses of the parts in it, and
+ * dist/manifest.json for servers and the size check.
  */
 export function buildPixel({ root, version }: PixelOptions): Plugin {
   return {
@@ -37,8 +37,8 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
       const parts = await readParts(path.join(dist, version, '.vite/manifest.json'), version);
       for (const name of ['arm', 'triggers', 'shop'])
         parts[name] = await buildAlone({ root, dist, version, name, hashed: '' });
-      // Its name shows the server which build takes popups as they are: another one as soon as
-      // anything has changed that uses them. docs/decisions/0059.
+      // The name of `wire` shows the server which build reads popups in our own form. The name must
+      // change whenever code that uses these popups changes. docs/decisions/0059.
       const hashed = ['arm', 'triggers', 'show', 'view'].map((name) => parts[name]?.file).join();
       parts['wire'] = await buildAlone({ root, dist, version, name: 'wire', hashed });
       const known = {
@@ -59,8 +59,8 @@ export function buildPixel({ root, version }: PixelOptions): Plugin {
 }
 
 /**
- * The hash in its name; each request more would be one that a popup waits for. What shows popups is
- * there already.
+ * The hash in the part's file name. Throws if the part imports another file than that of `show`,
+ * because a popup would wait for each further request. `show` is already loaded by then.
  */
 function onlyFile(name: string, { file, imports }: PartFiles, show: PartFiles | undefined): string {
   if (imports.some((each) => each !== show?.file))
@@ -71,13 +71,13 @@ function onlyFile(name: string, { file, imports }: PartFiles, show: PartFiles | 
 interface PartOptions extends PixelOptions {
   readonly dist: string;
   readonly name: string;
-  /** What its name changes with besides its own code. */
+  /** Text that changes the part's name, in addition to its own code. */
   readonly hashed: string;
 }
 
 /**
- * A part that pages load on which nothing shows yet: it shares no chunk with what draws, and is one
- * file.
+ * Builds a part that pages load before anything shows. It is one file and shares no chunk with the
+ * code that draws popups.
  */
 async function buildAlone({ root, dist, version, name, hashed }: PartOptions): Promise<PartFiles> {
   const built = await build({

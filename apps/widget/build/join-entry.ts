@@ -4,9 +4,10 @@ const REEXPORT = /^export\s*\{(?<names>[^}]*)\}\s*from\s*"\.\/(?<file>[^"]+)";?\
 const LAST_EXPORT = /export\s*\{(?<names>[^}]*)\};?\s*$/;
 
 /**
- * An entry whose code is in a shared chunk is left with one line that exports it again: a file, and
- * a request, for nothing. This makes the chunk export those names itself and drops the line. Fails
- * when the bundler no longer writes what is looked for here.
+ * The bundler may move all code of an entry into a shared chunk. The entry then has one line left
+ * that exports this code again, which costs a file and a request. This plugin makes the chunk
+ * export those names itself, and removes the line. Fails if the bundler no longer writes the code
+ * that the plugin looks for.
  */
 export function joinEntry(name: string): Plugin {
   return {
@@ -28,7 +29,10 @@ export function joinEntry(name: string): Plugin {
   };
 }
 
-/** The entry and the chunk that it exports from, with what it wants and what that gives. */
+/**
+ * Finds the entry and the chunk that it exports from, with the names that the entry imports and
+ * that the chunk exports.
+ */
 function findEntry(bundle: Rolldown.OutputBundle, name: string) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
@@ -46,7 +50,7 @@ function groupsIn(
   return pattern.exec(chunk?.code ?? '')?.groups ?? {};
 }
 
-/** Pairs of `a as b,c`: what is exported, and under which name. */
+/** Reads pairs such as `a as b,c`: what is exported, and under which name. */
 function readPairs(names = ''): (readonly [string, string])[] {
   return names.split(',').flatMap((each) => {
     const [from, to = from] = each.trim().split(/\s+as\s+/);

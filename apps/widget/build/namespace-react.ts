@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 const DEFAULT_IMPORT = /^import React(?:, (\{[^}]*\}))? from "react";$/gm;
 
 /**
- * React-day-picker imports react as a default, and a default carries all of preact/compat into the
- * view, used or not (2 KB). As a namespace only what is used comes along. Fails when the library no
- * longer writes what is looked for here.
+ * React-day-picker imports the default export of react, which adds all of preact/compat to the
+ * view, used or not (2 KB). This plugin turns it into a namespace import, so that only the used
+ * functions are bundled. Fails if the library no longer contains the import that the plugin looks
+ * for.
  */
 export function namespaceReact(): Plugin {
   let rewritten = 0;

@@ -1,25 +1,25 @@
 import { asFlag, asList, asRecord, asText, type WireRecord } from './answer-reading.ts';
 
 /**
- * The display answer as far as every page needs it. What is offered in it is read by the file that
- * arms popups, which is loaded when there is something.
+ * The part of the display answer that every page needs. The popups in it are read by the file that
+ * arms popups, which is loaded only if the answer contains some.
  */
 export interface DisplayAnswer {
   readonly offersPopups: boolean;
-  /** The account has reached its limit: its owner is shown a notice. */
+  /** The account has reached its limit. Only its owner sees a notice. */
   readonly isRestricted: boolean;
   readonly countryCode: string | undefined;
-  /** The visitor's address, of sites that want it kept only. */
+  /** The visitor's IP address; only for sites that want to keep it. */
   readonly ipToKeep: string | undefined;
-  /** Why nothing is shown; undefined where that is expected. */
+  /** Why nothing is shown; undefined if nothing unexpected happened. */
   readonly refusal: string | undefined;
-  /** What a Wix site's cart holds: our shop file reads it. */
+  /** The contents of a Wix site's cart, which our shop file reads. */
   readonly wixCart: unknown;
-  /** All of it, not yet read. */
+  /** The complete answer, not yet read. */
   readonly wire: WireRecord;
 }
 
-/** Whatever the answer is, this does not throw. docs/behaviour/display-call.md#the-answer. */
+/** Never throws, whatever the answer contains. docs/behaviour/display-call.md#the-answer. */
 export function answerFromWire(answer: unknown): DisplayAnswer | undefined {
   const wire = asRecord(answer);
   const isAllowed = wire?.['display'] === 'allowed';
@@ -35,13 +35,13 @@ export function answerFromWire(answer: unknown): DisplayAnswer | undefined {
   };
 }
 
-/** Two letters in lower case. */
+/** Undefined unless it is a country code of two letters; returned in lower case. */
 export function countryFrom(value: unknown): string | undefined {
   const text = asText(value)?.toLowerCase() ?? '';
   return /^[a-z]{2}$/.test(text) ? text : undefined;
 }
 
-/** The text, if there is any. */
+/** Undefined if it is not a text, or empty. */
 export function nonEmpty(value: unknown): string | undefined {
   const text = asText(value);
   return text === '' ? undefined : text;

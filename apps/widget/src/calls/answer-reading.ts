@@ -1,4 +1,4 @@
-/** Someone else's JSON object, its values not yet looked at. */
+/** A JSON object that we received, its values not yet checked. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
 export function asRecord(value: unknown): WireRecord | undefined {
@@ -11,13 +11,13 @@ export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The text, or the number written as one; else undefined. */
+/** The text, or a number converted to text; undefined for anything else. */
 export function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** A finite number, also one that was written as text; else undefined. */
+/** A finite number, also if it was sent as text; undefined for anything else. */
 export function asNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
@@ -35,7 +35,7 @@ export function asFlag(value: unknown): boolean {
   );
 }
 
-/** The wire's ways of saying that a setting is not used. */
+/** Whether the value is one of those with which the wire says that a setting is not used. */
 export function isUnused(value: unknown): boolean {
   return (
     value === undefined ||

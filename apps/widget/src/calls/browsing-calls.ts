@@ -6,7 +6,7 @@ import { cut, LIMITS } from './to-wire.ts';
 
 interface Browsing {
   readonly clientId: string;
-  /** The shop's customer: calls are made for those who are signed in only. */
+  /** The id of the shop's customer. These calls are made only for customers who are signed in. */
   readonly customerId: string;
   readonly products: readonly ShopProduct[];
 }

@@ -4,8 +4,8 @@ import { FAILURE_POLICY, type CallName } from './failure-policy.ts';
 import type { CallError, CallRequest, Send } from '@beckon/host-page/send';
 
 /**
- * Makes a call and does with a failure what the table says; the caller only learns that there is no
- * answer.
+ * Makes a call and returns its result. Logs, reports or ignores a failure, as the table of failures
+ * says for this call. Never rejects.
  */
 export type Caller = <Answer>(
   name: CallName,
@@ -16,7 +16,7 @@ export type Caller = <Answer>(
 interface CallerDeps {
   readonly send: Send;
   readonly log: Log;
-  /** The error-logging call; never makes another error out of its own failure. */
+  /** The error-logging call. Its own failure causes no further report. */
   readonly report: (where: CallName, error: CallError) => void;
 }
 

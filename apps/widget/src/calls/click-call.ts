@@ -4,7 +4,7 @@ import { cartToWire, cookiesToWire, cut, flagToWire, LIMITS, storeToWire } from 
 import type { VisitFacts } from './visit-facts.ts';
 
 /**
- * `POST /api/display/click/{poptin_id}`: a popup that the visitor asked for.
+ * `POST /api/display/click/{poptin_id}`: asks for a popup that the visitor requested.
  * docs/behaviour/display-call.md#the-click-call.
  */
 export function clickRequest(apiBase: string, popupId: string, facts: VisitFacts): CallRequest {

@@ -17,12 +17,12 @@ export interface Conversion {
   readonly viewId: string | undefined;
   /** Undefined for link and coupon buttons. */
   readonly form: FilledForm | undefined;
-  /** Label of the link or coupon button that caused it, else empty. */
+  /** Label of the link or coupon button that caused it; empty for a submitted form. */
   readonly extraButton: string;
   readonly coupon: string;
   readonly prizeId: string | undefined;
   readonly idempotencyKey: string;
-  /** The steps so far of a longer form. */
+  /** True: only the steps that are complete so far of a form with several steps. */
   readonly isPartial?: boolean;
 }
 
@@ -99,8 +99,8 @@ function formToWire(form: FilledForm | undefined) {
 }
 
 /**
- * Each field besides by its own name; a name that the call itself uses stays inside
- * `newExtraFields` only.
+ * Each field is also sent under its own name. A field whose name the call itself uses is sent only
+ * inside `newExtraFields`.
  */
 function namedFields(form: FilledForm | undefined, own: WireForm): WireForm {
   const named = fieldsToWire(form?.fields ?? []).map(({ name, value }) => [name, value] as const);

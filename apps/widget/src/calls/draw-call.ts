@@ -7,8 +7,8 @@ import { flagToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /**
- * `POST /api/display/draw/{poptin_id}`: the server draws; the view id is the ticket.
- * docs/behaviour/games.md#drawing.
+ * `POST /api/display/draw/{poptin_id}`: the server draws the prize. The view id entitles to one
+ * draw. docs/behaviour/games.md#drawing.
  */
 export function drawRequest(
   apiBase: string,
@@ -25,7 +25,7 @@ export function drawRequest(
   return { url: `${apiBase}/api/display/draw/${id}`, body: { form } };
 }
 
-/** Undefined: this is no answer to a draw. */
+/** Undefined if the answer is not the answer to a draw. */
 export function readDrawnPrize(answer: unknown, nowMs: number): DrawnPrize | undefined {
   const record = asRecord(answer);
   return record === undefined || asText(record['prize_id']) === undefined

@@ -17,9 +17,9 @@ export interface PageEventDetails {
   readonly buttonText?: string;
   readonly couponCode?: string;
   readonly prizeLabel?: string;
-  /** The product that the visitor chose, with `poptinSubmit`. */
+  /** The product that the visitor chose; only with `poptinSubmit`. */
   readonly product?: ChosenProduct;
-  /** Only with `poptinSubmit`: other scripts of the page can read them. */
+  /** Only with `poptinSubmit`. Other scripts of the page can read these answers. */
   readonly fields?: readonly SubmittedField[];
 }
 

@@ -20,7 +20,7 @@ export function readTraces(answer: unknown): readonly PopupTrace[] | undefined {
     : undefined;
 }
 
-/** What only rules about page or visitor have. */
+/** Only rules about the page or the visitor have these values. */
 function comparisonIn(line: WireRecord): Pick<TraceLine, 'group' | 'operator' | 'values'> {
   const { group } = line;
   const operator = asText(line['operator']);

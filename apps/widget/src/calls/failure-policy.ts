@@ -1,4 +1,4 @@
-/** What it means that a call failed: what is here leaves a trace. docs/failure-policy.md. */
+/** The calls whose failure is logged or reported. docs/failure-policy.md. */
 const LOUD_FAILURES = {
   display: 'log',
   template: 'log',
@@ -12,7 +12,10 @@ const LOUD_FAILURES = {
   explain: 'log',
 } as const;
 
-/** Calls whose failure means nothing; by type only, because every page view pays for each byte here. */
+/**
+ * Calls whose failure is ignored. This list is only a type, because every page view pays for each
+ * byte here.
+ */
 type IgnoredCall =
   | 'viewed'
   | 'drawTicket'
@@ -26,7 +29,7 @@ type IgnoredCall =
 export type CallName = keyof typeof LOUD_FAILURES | IgnoredCall;
 
 /**
- * `log`: one line for the site's developers. `report`: the error-reporting call, and the flow goes
- * on. Missing: the failure is ignored.
+ * `log`: writes one line for the site's developers. `report`: sends the error-reporting call, and
+ * the script continues. A missing call: its failure is ignored.
  */
 export const FAILURE_POLICY: { readonly [Name in CallName]?: 'log' | 'report' } = LOUD_FAILURES;

@@ -4,8 +4,8 @@ import { CURRENT_VERSION, FIELD_LIMITS } from '@beckon/contract/values';
 import { cut } from './to-wire.ts';
 
 /**
- * The answers under the wire's keys. Cut to what the server takes: a text that someone pasted must
- * not cost the lead. docs/behaviour/forms.md#names-of-answers.
+ * The answers under the wire's keys, cut to the length that the server accepts: a long pasted text
+ * must not cost the lead. docs/behaviour/forms.md#names-of-answers.
  */
 export function fieldsToWire(fields: readonly FilledField[]): SubmittedField[] {
   return fields.slice(0, FIELD_LIMITS.fields).map((field) => ({

@@ -1,7 +1,7 @@
 import type { CallRequest } from '@beckon/host-page/send';
 
 /**
- * `GET /api/display/validation-emails`: domains that business-e-mail fields refuse.
+ * `GET /api/display/validation-emails`: the domains that business-e-mail fields refuse.
  * docs/behaviour/forms.md#e-mail.
  */
 export function freeMailRequest(apiBase: string): CallRequest {

@@ -3,9 +3,9 @@ import type { ReadPopups } from './read-decision.ts';
 import type { WireRecord } from './answer-reading.ts';
 
 /**
- * The popups that a server of this very build sends as we use them: they were checked when they
- * were published, and nothing of them is read again. Undefined: the answer has none of that form.
- * docs/decisions/0059.
+ * The popups of an answer in our own form, which only a server of the same build sends. They were
+ * checked when they were published, so they are not read again. Undefined if the answer contains no
+ * popups in this form. docs/decisions/0059.
  */
 export function popupsFromModel(answer: WireRecord): ReadPopups | undefined {
   const { popups, template_of: id, ...early }: ModelAnswer = answer;
@@ -26,7 +26,7 @@ function withEarly(popup: Popup, { template: html = '', prerendered }: ModelAnsw
   };
 }
 
-/** Sent only to a script that has asked for it by the name of the server's own build. */
+/** Sent only to a script that has sent the name of the server's own build. */
 interface ModelAnswer {
   readonly popups?: readonly Popup[];
   /** Html of the popup that opens soon, or its first screen. */

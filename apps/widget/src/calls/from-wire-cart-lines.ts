@@ -6,8 +6,8 @@ const MORE = [2, 3, 4, 5, 6].map((place) => `shopify_add_to_cart_${place}`);
 const MOST_OF_ONE = 99;
 
 /**
- * The products that a conversion puts into the cart, each `variant@quantity@redirect`: what names
- * no variant is left out, and an invalid quantity counts as one.
+ * The products that a conversion puts into the cart, each as `variant@quantity@redirect`. An entry
+ * without a variant is left out. An invalid quantity counts as one.
  * docs/behaviour/shops.md#add-to-cart.
  */
 export function cartLinesFromWire(design: WireRecord): readonly CartLineSettings[] | undefined {

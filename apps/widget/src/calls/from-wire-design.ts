@@ -30,7 +30,7 @@ const MAX_SIZE = 4320;
 const MAX_SECONDS = 3600;
 
 /**
- * Place, movement, size and timer; whatever cannot be read takes its plain value.
+ * Position, animation, size and timer. A value that cannot be read is replaced by its default.
  * docs/behaviour/display-call.md#design-properties.
  */
 export function appearanceFromWire(wire: WireRecord, design: WireRecord): AppearanceSettings {
@@ -38,7 +38,7 @@ export function appearanceFromWire(wire: WireRecord, design: WireRecord): Appear
   return present({
     location: {
       horizontal: oneOf(HORIZONTAL_PLACES, horizontal) ?? ('center' as const),
-      // The wire's own spelling.
+      // The spelling mistake is part of the wire format.
       vertical:
         oneOf(VERTICAL_PLACES, vertical === 'midlle' ? 'middle' : vertical) ?? ('middle' as const),
     },
@@ -53,7 +53,7 @@ export function appearanceFromWire(wire: WireRecord, design: WireRecord): Appear
   }) as AppearanceSettings;
 }
 
-/** How a visitor may leave. docs/behaviour/closing.md. */
+/** How a visitor may close the popup. docs/behaviour/closing.md. */
 export function closingFromWire(wire: WireRecord, design: WireRecord): ClosingSettings {
   const option = closeOption(wire, design);
   return present({
@@ -74,8 +74,8 @@ export function closingFromWire(wire: WireRecord, design: WireRecord): ClosingSe
 }
 
 /**
- * The design says it; where it does not, the popup's own flag may still take the X away. Of an
- * option that we do not know, the visitor gets the X.
+ * The design decides. If it says nothing, the popup's own flag may still remove the X. For an
+ * unknown option, the visitor gets the X.
  */
 function closeOption(wire: WireRecord, design: WireRecord): ClosingSettings['option'] {
   const { x_close_button: flag } = wire;

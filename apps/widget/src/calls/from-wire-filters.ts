@@ -9,8 +9,8 @@ import { asFlag, asRecord, asText, isUnused, oneOf, type WireRecord } from './an
 import { describe, present, type ReportBroken } from './from-wire-triggers.ts';
 
 /**
- * The filters of a wire popup. A malformed one is reported to `note`: the popup then never passes
- * it. docs/behaviour/filters.md.
+ * Reads the filters of a wire popup. A malformed filter is reported to `note`, and the popup then
+ * never passes it. docs/behaviour/filters.md.
  */
 export function filtersFromWire(wire: WireRecord, note: ReportBroken): FilterSettings {
   const js = asRecord(wire['js_filter']) ?? {};
@@ -39,8 +39,8 @@ export function filtersFromWire(wire: WireRecord, note: ReportBroken): FilterSet
 }
 
 /**
- * All entries must hold, so one that cannot be read breaks the filter. Some servers write a list
- * from which they removed an entry as a map.
+ * All entries must hold, so one unreadable entry breaks the filter. Some servers send a list as a
+ * map after they have removed an entry from it.
  */
 function readEntries<Entry>(
   active: unknown,
@@ -74,7 +74,7 @@ function readMatch(prefix: 'js' | 'cookie'): (entry: WireRecord) => MatchEntry |
   };
 }
 
-/** A server that has no field for the operator may put it in the place of the action. */
+/** A server without a field for the operator may send it in the field of the action. */
 function readHow(
   match: unknown,
   show: unknown,
@@ -85,7 +85,7 @@ function readHow(
   return operator === undefined || action === undefined ? undefined : { operator, action };
 }
 
-/** An action that is not there, or empty, shows. */
+/** A missing or empty action means "show". */
 function orShow(action: unknown): unknown {
   return action === '' ? 'show' : (action ?? 'show');
 }

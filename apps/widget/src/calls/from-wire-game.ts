@@ -18,8 +18,8 @@ const GAME_OF_FORMAT: Readonly<Record<string, Game>> = {
 };
 
 /**
- * The game of a gamified popup: prizes in their order, odds and codes only when the server draws
- * nothing. docs/behaviour/games.md#prizes-on-the-wire.
+ * The game of a gamified popup. The prizes keep their order. Odds and codes are sent only if the
+ * server does not draw. docs/behaviour/games.md#prizes-on-the-wire.
  */
 export function gameFromWire(wire: WireRecord, design: WireRecord, format: PopupFormat): PopupGame {
   return {
@@ -35,7 +35,7 @@ export function gameFromWire(wire: WireRecord, design: WireRecord, format: Popup
   };
 }
 
-/** The answer of the draw call: no prize id means that the visitor has lost. */
+/** The answer of the draw call. Without a prize id, the visitor has lost. */
 export function drawnPrizeFromWire(answer: WireRecord, nowMs: number): DrawnPrize {
   const id = asText(answer['prize_id']) ?? '';
   const redirect = redirectFromWire(answer);
@@ -63,7 +63,7 @@ function prizeFromWire(key: string, prize: WireRecord | undefined): Prize | unde
   }) as Prize;
 }
 
-/** What says nothing is a loss: nobody wins by a mistake. */
+/** A missing value counts as a loss, so that nobody wins by a mistake. */
 function isNo(value: unknown): boolean {
   return value === false || value === 'no' || value === 'false' || asNumber(value) === 0;
 }

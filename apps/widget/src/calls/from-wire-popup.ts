@@ -23,7 +23,7 @@ import { describe, present, type ReportBroken, triggersFromWire } from './from-w
 import { hasOwnId } from './own-id.ts';
 import { languageFrom } from './language-from-wire.ts';
 
-/** What the answer says for all its popups, and where it came from. */
+/** What the answer says about all its popups, and the address of our server. */
 export interface AnswerFacts {
   readonly language: Language;
   readonly isFreePlan: boolean;
@@ -66,7 +66,7 @@ export function popupFromWire(
   return { popup, brokenRules };
 }
 
-/** A popup that says nothing about it is displayed. */
+/** A popup is displayed if the value is missing. */
 function isHidden(display: unknown): boolean {
   return display === false || /^(0|no|false|off)$/i.test(asText(display) ?? '');
 }

@@ -19,7 +19,7 @@ import {
   type WireRecord,
 } from './answer-reading.ts';
 
-/** Gets a setting that could not be read; `name` in our own words. */
+/** Receives a setting that could not be read; `name` is our own name of it. */
 export type ReportBroken = (name: string, why: string) => void;
 
 /**
@@ -75,7 +75,7 @@ function readShaped(wire: WireRecord, note: ReportBroken) {
   } satisfies Record<ShapedTrigger, unknown>;
 }
 
-/** Zero means "not used" where the smallest sensible value is above it. */
+/** Zero means "not used" if the smallest valid value is above zero. */
 function readNumber(
   value: unknown,
   { to, isCount }: Omit<NumberTrigger, 'field'>,
@@ -125,15 +125,15 @@ function readCart(
   };
 }
 
-/** `add`, `add_to_cart` and `added` are the same; any change counts where none is named. */
+/** `add`, `add_to_cart` and `added` mean the same. Without an action, any change counts. */
 function readCartAction(value: unknown): CartTriggerSettings['action'] {
   const text = asText(value)?.toLowerCase();
   return (['add', 'remove'] as const).find((name) => text?.includes(name)) ?? 'any';
 }
 
 /**
- * Ids in a list, also of products, or in a text with commas; undefined when there is something
- * else, because a popup must not wait for every product then.
+ * Reads ids from a list, a list of products, or a text with commas. Returns undefined for anything
+ * else, because the popup must not open for just any product then.
  */
 function readProductIds(value: unknown): string[] | undefined {
   if (isUnused(value)) return [];
@@ -150,14 +150,14 @@ function readProductIds(value: unknown): string[] | undefined {
 
 type Present<Part> = { [Key in keyof Part]?: Exclude<Part[Key], undefined> };
 
-/** The same object without the keys that hold nothing. */
+/** The same object without the keys whose value is undefined. */
 export function present<Part extends object>(part: Part): Present<Part> {
   return Object.fromEntries(
     Object.entries(part).filter(([, value]) => value !== undefined),
   ) as Present<Part>;
 }
 
-/** A value of the wire in a line of the trace. */
+/** A wire value as text for a line of the trace. */
 export function describe(value: unknown): string {
   return (JSON.stringify(value) ?? typeof value).slice(0, 60);
 }

@@ -4,8 +4,8 @@ import { languageFrom } from './language-from-wire.ts';
 import type { ReadPopups } from './read-decision.ts';
 
 /**
- * The popups of a display response in the wire's words. Whatever they are, this does not throw: a
- * popup that cannot be read is dropped. docs/behaviour/display-call.md#the-answer.
+ * The popups of a display answer in wire names. Never throws: a popup that cannot be read is
+ * dropped. docs/behaviour/display-call.md#the-answer.
  */
 export function popupsFromWire(answer: WireRecord, apiBase: string): ReadPopups {
   const dropped: string[] = [];
@@ -23,7 +23,7 @@ export function popupsFromWire(answer: WireRecord, apiBase: string): ReadPopups 
   return { popups, dropped };
 }
 
-/** The template of one popup may come with the answer: then it need not be fetched. */
+/** The template of one popup may come with the answer, and is then not fetched. */
 function withEarlyTemplate(
   popup: WireRecord | undefined,
   { template: poptin, template_of: id }: WireRecord,

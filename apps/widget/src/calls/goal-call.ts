@@ -4,14 +4,14 @@ import type { CallRequest } from '@beckon/host-page/send';
 import type { WireForm } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** Something that the site wanted has happened. docs/behaviour/goals.md. */
+/** The visitor has reached a goal of the site. docs/behaviour/goals.md. */
 export interface Goal {
   readonly name: string;
-  /** Undefined: it has no value. */
+  /** Undefined if the goal has no value. */
   readonly value: number | undefined;
-  /** Empty: the currency of the site's shop. */
+  /** Three letters; if empty, the currency of the site's shop counts. */
   readonly currency: string;
-  /** The shop's own number of it, or empty. */
+  /** The shop's own number of the order or goal; may be empty. */
   readonly id: string;
 }
 

@@ -1,10 +1,13 @@
 import { type Language, LANGUAGES } from '@beckon/contract/values';
 import { asText } from './answer-reading.ts';
 
-/** Java and old browsers call Hebrew so. */
+/** Java and old browsers use this code for Hebrew. */
 const OLD_HEBREW = 'iw';
 
-/** The wire's language, in any case and also with a country (`he-IL`). An unknown one is English. */
+/**
+ * The language of a wire value, in any case, with or without a country (`he-IL`); English if
+ * unknown.
+ */
 export function languageFrom(value: unknown): Language {
   const [name] = (asText(value) ?? '').toLowerCase().split(/[-_]/);
   const code = name === OLD_HEBREW ? 'he' : name;

@@ -5,8 +5,8 @@ import type { CallError } from '@beckon/host-page/send';
 import type { WireForm } from './to-wire.ts';
 
 /**
- * A conversion on its way: kept until the server has answered, so that an offline visitor's lead is
- * not lost.
+ * A conversion that has not arrived yet. It is stored until the server has answered, so that an
+ * offline visitor's lead is not lost.
  */
 export interface PendingConversion {
   readonly url: string;
@@ -16,7 +16,7 @@ export interface PendingConversion {
   readonly wasRefused?: boolean;
 }
 
-/** A place that outlives the page. */
+/** A storage area whose contents outlive the page. */
 export interface PendingPlace {
   readJson(): unknown;
   write(text: string): void;
@@ -26,13 +26,13 @@ export interface PendingConversions {
   keep(conversion: PendingConversion): void;
   settle(idempotencyKey: string): void;
   /**
-   * The server refused the body: it is kept for one more try, which may meet a server that has been
-   * repaired, then given up.
+   * The server refused the body. The conversion is stored for one more try, because the server may
+   * have been repaired by then. After that it is deleted.
    */
   refuse(idempotencyKey: string): void;
   /**
-   * Those of earlier pages, at most a week old; what is older is deleted, for it says who the
-   * visitor is.
+   * The pending conversions of earlier pages, at most a week old. Older ones are deleted, because
+   * they identify the visitor.
    */
   fromEarlierPages(): readonly PendingConversion[];
 }
@@ -40,7 +40,7 @@ export interface PendingConversions {
 const MOST_KEPT = 20;
 const RETRIED_STATUS: readonly number[] = [408, 413, 429];
 
-/** The idempotency key distinguishes them; the server stores the same key once. */
+/** Conversions are distinguished by their idempotency key. The server stores each key once. */
 export function createPendingConversions(
   place: PendingPlace,
   nowMs: () => number,
@@ -77,8 +77,8 @@ export function createPendingConversions(
 }
 
 /**
- * Whether sending it again may help: what the server itself refuses stays refused, but a limit on
- * the way to it (413) may be lifted.
+ * Whether a retry may help. The server refuses the same body again, but a limit between browser and
+ * server (413) may be lifted.
  */
 export function isWorthRetrying(error: CallError): boolean {
   return error.kind !== 'status' || error.status >= 500 || RETRIED_STATUS.includes(error.status);

@@ -1,8 +1,8 @@
 import { asRecord } from './answer-reading.ts';
 
 /**
- * Any JSON object that does not say that it failed. Used for calls whose caller needs nothing else.
- * docs/behaviour/calls.md.
+ * Accepts any JSON object that does not report a failure. For calls whose caller needs nothing else
+ * from the answer. docs/behaviour/calls.md.
  */
 export function readPlainAnswer(answer: unknown): true | undefined {
   const record = asRecord(answer);

@@ -1,10 +1,10 @@
 import type { CallRequest } from '@beckon/host-page/send';
 import { asList, asNumber, asRecord, asText } from './answer-reading.ts';
 
-/** From which value of the cart shipping is free. */
+/** The cart value from which shipping is free. */
 export interface FreeShipping {
   readonly from: number | undefined;
-  /** Three letters; empty where the site has set none. */
+  /** Three letters; empty if the site has set no currency. */
   readonly currency: string;
 }
 

@@ -5,7 +5,7 @@ import { asList, asRecord, asText } from './answer-reading.ts';
 import type { CallRequest } from '@beckon/host-page/send';
 import type { VisitFacts } from './visit-facts.ts';
 
-/** What is known of the visitor's taste: variant ids, latest first. */
+/** Products that the visitor has shown interest in: variant ids, latest first. */
 interface Taste {
   readonly recent: readonly string[];
   readonly facts: VisitFacts;
@@ -42,15 +42,15 @@ export function productsRequest(
   };
 }
 
-/** Ids of what is in the cart; Wix and Ecwid name products only. */
+/** Ids of the products in the cart. Wix and Ecwid have product ids only, no variant ids. */
 function idsOf(cart: VisitFacts['cart']): readonly string[] {
   if (cart === undefined) return [];
   return cart.variantIds.length > 0 ? cart.variantIds : cart.productIds;
 }
 
 /**
- * The products of an answer; undefined when it is none. Those without a variant or a title cannot
- * be offered.
+ * The products of an answer; undefined if the answer is malformed. Products without a variant or a
+ * title are left out, because they cannot be offered.
  */
 export function readProducts(
   answer: unknown,
@@ -83,12 +83,12 @@ function readProduct(
     currency: text('currency') || currency,
     pageUrl: productPage(text('handle'), variantId, storeRoot),
     reason: text('reason'),
-    // Shops that sold more than they had report a number below zero.
+    // A shop that sold more than its stock reports a number below zero.
     isSoldOut: Number(text('inventory_quantity') || 1) <= 0,
   };
 }
 
-/** A product's page by its handle; shops other than Shopify give the whole address or a path. */
+/** The address of a product's page. Shopify gives a handle, other shops the whole address or a path. */
 function productPage(handle: string, variantId: string, storeRoot: string): string {
   if (handle === '') return '';
   if (handle.includes('/')) return webAddress(handle);
@@ -96,8 +96,8 @@ function productPage(handle: string, variantId: string, storeRoot: string): stri
 }
 
 /**
- * A whole address or a path of the shop. Empty for what is neither: none of ours leads to
- * `javascript:` or into a file.
+ * A whole web address or a path of the shop; empty for anything else, so that no link leads to
+ * `javascript:` or a file.
  */
 function webAddress(address: string): string {
   return /^(?:https?:\/)?\//iu.test(address) ? address : '';

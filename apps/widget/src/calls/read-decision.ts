@@ -4,17 +4,14 @@ import type { DisplayDecision, SiteOptions } from '../popup/display-answer.ts';
 import { countryFrom, nonEmpty } from './answer-from-wire.ts';
 import { asFlag, asNumber, asRecord, asText, type WireRecord } from './answer-reading.ts';
 
-/** The popups of an answer, in whichever form they came. */
+/** The popups of an answer, read from wire names or from our own form. */
 export interface ReadPopups {
   readonly popups: readonly PopupWithBrokenRules[];
   /** Popups that could not be read, one line each. */
   readonly dropped: readonly string[];
 }
 
-/**
- * All else that a display answer says; it does not throw.
- * docs/behaviour/display-call.md#the-answer.
- */
+/** Reads the rest of a display answer. Never throws. docs/behaviour/display-call.md#the-answer. */
 export function readDecision(answer: WireRecord, { popups, dropped }: ReadPopups): DisplayDecision {
   const isAllowed = answer['display'] === 'allowed';
   return {

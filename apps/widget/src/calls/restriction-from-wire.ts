@@ -3,8 +3,9 @@ import { asFlag, asRecord, asText } from './answer-reading.ts';
 import { nonEmpty } from './answer-from-wire.ts';
 
 /**
- * `client_restriction_setting`, which only owners get to see: after 48 h over the limit they are
- * reminded instead of asked. docs/behaviour/plan-limits.md#the-owners-notice.
+ * Reads `client_restriction_setting`, which the server sends only to owners. After 48 h over the
+ * limit the owner gets a reminder instead of an upgrade offer.
+ * docs/behaviour/plan-limits.md#the-owners-notice.
  */
 export function restrictionFromWire(wire: unknown): ClientRestriction {
   const setting = asRecord(wire) ?? {};

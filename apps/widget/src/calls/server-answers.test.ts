@@ -14,10 +14,7 @@ import { popupsFromModel } from './from-model.ts';
 import { decisionFromWire, read } from './testing/read-answer.ts';
 import { readViewId } from './viewed-call.ts';
 
-/**
- * The server's tests hold the same files against what the server answers, so the two sides cannot
- * drift apart.
- */
+/** The server's tests compare its answers with the same files, so the two sides cannot diverge. */
 describe('what the server answers is understood', () => {
   it('popups are read with nothing dropped and every rule readable', () => {
     const decision = read(displayAllowed);

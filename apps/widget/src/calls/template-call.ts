@@ -1,8 +1,8 @@
 import type { Caller } from './caller.ts';
 
 /**
- * Fetches template html (`GET poptin_url`), each address once: asking ahead of time costs nothing
- * later. docs/behaviour/display-call.md#the-template.
+ * Fetches template html (`GET poptin_url`). Each address is fetched once, so a later call uses the
+ * result of an earlier one. docs/behaviour/display-call.md#the-template.
  */
 export type LoadText = (url: string) => Promise<string | undefined>;
 

@@ -1,7 +1,7 @@
 import { jsonText } from '@beckon/host-page/json-text';
 import type { CartFacts, VisitFacts } from './visit-facts.ts';
 
-/** Our words into the wire's: what several calls share. docs/wire-names.md. */
+/** A form with wire names. This file converts values that several calls share. docs/wire-names.md. */
 export type WireForm = Readonly<Record<string, string>>;
 
 export function storeToWire({ shopKind, customerId }: VisitFacts): WireForm {
@@ -9,12 +9,12 @@ export function storeToWire({ shopKind, customerId }: VisitFacts): WireForm {
 }
 
 /**
- * The most characters that the server takes; more of it, and it would refuse the whole call.
+ * The maximum number of characters. The server refuses the whole call if a text is longer.
  * Contract, `wire-text.ts`.
  */
 export const LIMITS = { address: 4000, title: 1000, short: 300 } as const;
 
-/** The beginning of a text that is too long; the call matters more than the rest of an address. */
+/** Cuts a text that is too long; the call matters more than the end of an address. */
 export function cut(text: string, limit: number): string {
   return text.slice(0, limit);
 }

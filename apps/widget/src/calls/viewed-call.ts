@@ -13,8 +13,8 @@ interface Opening {
 }
 
 /**
- * `POST /api/display/viewed/{poptin_id}`, JSON. A view that a draw may need is sent again under the
- * opening's key. docs/behaviour/calls.md#views.
+ * `POST /api/display/viewed/{poptin_id}`, JSON. If a draw needs a view that did not arrive, the
+ * view is sent again under the key of its opening. docs/behaviour/calls.md#views.
  */
 export function viewedRequest(
   apiBase: string,

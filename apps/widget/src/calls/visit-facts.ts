@@ -11,12 +11,9 @@ export interface CartFacts {
   readonly variantIds: readonly string[];
 }
 
-/**
- * What calls report of page and visitor, as it is when the call is made. Nothing in here is a wire
- * name.
- */
+/** What calls report about page and visitor, as it is when the call is made. Contains no wire names. */
 export interface VisitFacts {
-  /** The build of the script: a server of the same one sends popups as they are used. */
+  /** The build of the script. A server with the same build sends popups in our own form. */
   readonly model: string;
   readonly clientId: string;
   readonly pageUrl: string;
@@ -29,11 +26,11 @@ export interface VisitFacts {
   readonly referrer: string;
   readonly previousUrl: string;
   readonly originLandingPage: string;
-  /** In this visit, before this page, oldest first. */
+  /** Addresses of this visit before this page, oldest first. */
   readonly previousPages: readonly string[];
-  /** In this visit, this page included. */
+  /** Pages of this visit, including this one. */
   readonly pagesWithCurrent: readonly VisitedPage[];
-  /** Ever, each address once. */
+  /** All addresses that this browser remembers, each once. */
   readonly allPages: readonly string[];
   readonly visitorId: string;
   readonly visit: number;
@@ -49,7 +46,7 @@ export interface VisitFacts {
   readonly wixCartId: string;
   readonly embeddedIds: readonly string[];
   readonly previewPopupId: string | undefined;
-  /** Preview, or the owner's own visit: nothing is counted. */
+  /** True in a preview and on the owner's own visit: nothing is counted. */
   readonly countsNothing: boolean;
   readonly ownerToken: string | undefined;
 }

@@ -5,7 +5,7 @@ import type { VisitFacts } from './visit-facts.ts';
 const LISTED_ADDRESS_LIMIT = 2000;
 const LIST_LIMIT = 50_000;
 
-/** The pages that the visitor has seen, under the names of the display and the conversion call. */
+/** The visited pages, under their names in the display call and the conversion call. */
 export function visitedPagesToWire({
   previousPages,
   pagesWithCurrent,
@@ -24,7 +24,7 @@ export function visitedPagesToWire({
   };
 }
 
-/** The list without its oldest entries, if there are more than can be sent. */
+/** The list as JSON, without its oldest entries if it is too long to send. */
 function newestToWire(list: readonly unknown[]): string {
   const text = jsonText(list);
   return text.length > LIST_LIMIT ? newestToWire(list.slice(1)) : text;

@@ -16,8 +16,8 @@ export function mayTrack({ convertedEmail, customerId, countsNothing }: VisitFac
 }
 
 /**
- * `POST /api/display/total-website-session/{client id}`; leaving the page neither waits for it nor
- * loses it. docs/behaviour/calls.md#known-visitors.
+ * `POST /api/display/total-website-session/{client id}`. The call does not delay leaving the page,
+ * and is not lost by it. docs/behaviour/calls.md#known-visitors.
  */
 export function totalWebsiteSessionRequest(apiBase: string, facts: VisitFacts): CallRequest {
   const form = {

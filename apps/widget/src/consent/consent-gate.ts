@@ -1,11 +1,11 @@
-/** What waits for the visitor's consent on a site in consent mode. docs/consent-mode.md. */
+/** Delays work until the visitor consents, on a site in consent mode. docs/consent-mode.md. */
 export interface ConsentGate {
   isGranted(): boolean;
-  /** Resolves when consent is there: at once, later, or never. Does not reject. */
+  /** Resolves when the visitor has consented: at once, later, or never. Never rejects. */
   whenGranted(): Promise<void>;
   /**
-   * What a script of the page says: `{ granted: boolean }`, or `{ marketing: boolean }` from a
-   * banner with categories. Anything else changes nothing.
+   * Takes the choice that a script of the page reports: `{ granted: boolean }`, or `{ marketing:
+   * boolean }` from a banner with categories. Ignores any other value.
    */
   set(choice: unknown): void;
 }

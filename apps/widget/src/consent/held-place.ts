@@ -2,25 +2,28 @@ import type { CookieJar, CookieKey } from '@beckon/host-page/storage/cookie-jar'
 import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { isNeeded, isOurCookie, isOurKey, isPersonal } from '../visitor/our-names.ts';
 
-/** A place of the browser that keeps nothing of ours while it may not. */
+/** Browser storage that stores nothing of ours without consent. */
 export interface HeldPlace<Place> {
-  /** To be used instead of the browser's: without consent values live as long as the page. */
+  /**
+   * Use this instead of the browser's storage. Without consent, values live only as long as the
+   * page.
+   */
   readonly place: Place;
-  /** Consent is there: what this page has learnt meanwhile is kept, unless another tab has kept it. */
+  /** Call this after consent. Stores the values of this page, unless another tab has stored its own. */
   keep(): void;
-  /** Removes what the browser has kept of ours, and what this page has learnt. */
+  /** Deletes our values from the browser's storage, and those of this page. */
   forget(): void;
 }
 
 interface HoldOptions<Place> {
-  /** The browser's own. */
+  /** The browser's own storage. */
   readonly kept: Place;
-  /** A fresh one that ends with the page. */
+  /** Creates empty storage that ends with the page. */
   readonly createMemory: () => Place;
   readonly mayKeep: () => boolean;
 }
 
-/** Cookies of the page itself can be read all the time: the owner's rules may ask for them. */
+/** The page's own cookies can always be read, because the owner's rules may depend on them. */
 export function holdCookies({
   kept,
   createMemory,
@@ -60,11 +63,11 @@ export function holdCookies({
 }
 
 interface HoldStorageOptions extends HoldOptions<StorageArea> {
-  /** Every key that the browser's storage holds. */
+  /** All keys in the browser's storage. */
   readonly keys: () => readonly string[];
 }
 
-/** What a visitor or owner has asked for cannot wait: keys that it needs are kept all the time. */
+/** Keys that a request of the visitor or owner needs are always stored. */
 export function holdStorage({
   kept,
   createMemory,

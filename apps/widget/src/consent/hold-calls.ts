@@ -3,7 +3,7 @@ import type { CallRequest } from '@beckon/host-page/send';
 import type { Caller } from '../calls/caller.ts';
 import type { CallName } from '../calls/failure-policy.ts';
 
-/** They report what a visitor does, which nobody asked for. */
+/** These calls report what a visitor does, and nobody asked for them. */
 const TRACKING: readonly CallName[] = [
   'viewed',
   'closed',
@@ -14,8 +14,8 @@ const TRACKING: readonly CallName[] = [
 ];
 
 /**
- * Makes no tracking call without consent, and sends no step of a form that has not been submitted.
- * A call that is not made fails as if the browser were offline; nothing is logged.
+ * Without consent, makes no tracking call and does not send the steps of a form that has not been
+ * submitted. A call that is not made fails as if the browser were offline; nothing is logged.
  */
 export function holdCalls(call: Caller, mayTrack: () => boolean): Caller {
   return async (name, request, read) =>

@@ -2,7 +2,7 @@ import { inConsentMode } from '../start/consent-mode.ts';
 import { createEnvironment } from '../start/create-environment.ts';
 import { start } from '../start/main.ts';
 
-// Whatever is wrong with this page, it must not be our fault: it continues without popups.
+// An error of our script must not affect the page: it continues without popups.
 start(window, (page, config) => {
   const environmentFor = createEnvironment(page, config);
   return (clientId) => inConsentMode(environmentFor(clientId));

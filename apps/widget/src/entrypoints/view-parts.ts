@@ -1,8 +1,8 @@
 import type { ViewPartLoaders } from '../start/show/view-file.ts';
 
 /**
- * The files that a popup, its visitor or its owner asks for. They need what is in `view`, so it is
- * `view` that knows where they are.
+ * The files that load when a popup, its visitor or its owner needs them. They import code of
+ * `view`, so `view` contains their addresses.
  */
 export const VIEW_PARTS: ViewPartLoaders = {
   respond: () => import('./respond.ts'),

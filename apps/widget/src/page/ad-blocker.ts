@@ -6,13 +6,13 @@ const BAIT_CLASSES = 'ad ads adsbox ad-banner adsbygoogle text-ad pub_300x250';
 interface AdBlockDeps {
   readonly window: Window;
   readonly clock: Clock;
-  /** Address that filter lists block, on our own host. */
+  /** An address on our own host that filter lists block. */
   readonly baitUrl: string;
 }
 
 /**
- * Whether the browser hides a bait element or refuses a bait request; decided within 300 ms, in
- * doubt "no". docs/behaviour/triggers.md#ad-blocker.
+ * Whether the browser hides a bait element or refuses a bait request. Resolves within 300 ms, with
+ * false if there is no result by then. docs/behaviour/triggers.md#ad-blocker.
  */
 export function hasAdBlocker({ window, clock, baitUrl }: AdBlockDeps): Promise<boolean> {
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ interface BrowserPageDeps {
   readonly adBaitUrl: string;
 }
 
-/** The real page, as triggers see it. */
+/** Implements the page as triggers see it, with the real browser. */
 export function createBrowserPage({
   window,
   clock,
@@ -29,7 +29,7 @@ export function createBrowserPage({
     navigator: { userAgent, maxTouchPoints },
   } = window;
   return {
-    // An iPad calls itself a Mac. No Mac has a touch screen.
+    // An iPad identifies itself as a Mac, but no Mac has a touch screen.
     isMobile: () => isMobileDevice(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1),
     scrolled: () => readScroll(window),
     onScroll: (handler) => onScroll(window, listen, guard, handler),

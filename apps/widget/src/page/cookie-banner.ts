@@ -11,26 +11,26 @@ interface BannerOptions {
 }
 
 interface WatchedBanner {
-  /** Popups that open by themselves have to wait. */
+  /** Whether popups that open by themselves have to wait. */
   isOpen(): boolean;
-  /** Called when they may no longer have to. */
+  /** The handler is called when popups may no longer have to wait. */
   onClosed(handler: () => void): void;
   readonly stop: Off;
 }
 
 /**
- * `expected`: its script is on the page and has not said yet whether it asks, or its banner is
- * still being loaded.
+ * `expected`: the banner's script is on the page but has not said yet whether it will ask, or the
+ * banner is still loading.
  */
 type BannerState = 'expected' | 'open' | 'closed';
 
 const BANNER = '.cmplz-cookiebanner.cmplz-show';
 
 /**
- * The cookie banner of the page, by the events and classes of Complianz, which our own consent
- * script shares. A script that does not come is not waited for, nor a banner that takes too long. A
- * page in a hidden tab counts as covered, too: nobody sees what opens there, and it might close
- * again before they come back.
+ * Watches the cookie banner of the page, by the events and classes of Complianz, which our own
+ * consent script also uses. Popups do not wait for a script that does not load, nor for a banner
+ * that takes too long. A page in a hidden tab also counts as covered: nobody sees a popup that
+ * opens there, and it might close before the visitor comes back.
  */
 export function watchCookieBanner({
   window,
@@ -55,18 +55,18 @@ export function watchCookieBanner({
     stopWaiting = clock.after(waitMs, giveUp);
   };
   if (state === 'expected') wait();
-  // If there is a status, it comes right after these events.
+  // If the page reports a banner status, it does so right after these events.
   const offs = [
     listen(document, 'cmplz_banner_status', (event) => {
       if (readPath(event, 'detail') === 'show') state = 'open';
       else close();
     }),
-    // The last thing it says when it has nothing to ask.
+    // The script fires this event last when it does not need to ask.
     listen(document, 'cmplz_fire_categories', () => {
       if (state === 'expected' && mustAsk(window, cookies)) wait();
       else clock.after(0, giveUp);
     }),
-    // The last thing it says when the banner has come, or cannot.
+    // The script fires this event last when the banner is shown, or cannot be shown.
     listen(document, 'cmplz_cookie_warning_loaded', () => void clock.after(0, giveUp)),
     listen(document, 'visibilitychange', () => onClose()),
   ];
@@ -95,7 +95,7 @@ function firstState(window: Window, cookies: BannerOptions['cookies']): BannerSt
   return isThere && isComing ? 'expected' : 'closed';
 }
 
-/** Its script has started, and its settings and cookies say that a banner will show. */
+/** Whether the script has started, and its settings and cookies say that a banner will show. */
 function mustAsk(window: Window, cookies: BannerOptions['cookies']): boolean {
   const type = readPath(window, 'wp_consent_type');
   const prefix = readPath(window, 'complianz.prefix');
@@ -123,7 +123,7 @@ function isOn(value: unknown): boolean {
   return value === true || value === 1 || value === '1';
 }
 
-/** A banner that an extension of the browser hides must not keep popups away forever. */
+/** A banner that a browser extension hides must not block popups forever. */
 function isToBeSeen(document: Document): boolean {
   const banner = document.querySelector(BANNER);
   return (

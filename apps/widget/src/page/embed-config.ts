@@ -1,25 +1,22 @@
 import { isClientId } from '@beckon/contract/values';
 import { parseUrl } from '@beckon/host-page/parse-url';
 
-/** What the script tag says. docs/behaviour/starting.md#script-tag. */
+/** The settings in the script tag. docs/behaviour/starting.md#script-tag. */
 export interface EmbedConfig {
-  /**
-   * Undefined when the tag has none or a malformed one: a Shopify shop is then looked up by its
-   * domain.
-   */
+  /** Undefined if the tag has no valid id. A Shopify shop's id is then looked up by its domain. */
   readonly clientId: string | undefined;
-  /** Folder of the script, without a slash at its end: calls and parts lie beside it. */
+  /** Address of the script's folder, without a slash at the end. Calls and parts are relative to it. */
   readonly apiBase: string;
   readonly nonce: string;
 }
 
 /**
- * Our script tag; the second id is that of tags which were pasted for another server of this wire
- * format.
+ * Selects our script tag. The second id is in tags that were written for another server with this
+ * wire format.
  */
 export const TAG_SELECTOR = '#beckon-script,#pixel-script-poptin';
 
-/** Reads our script tag, found by its id, else by its address. Undefined when there is none. */
+/** Reads our script tag, found by its id or else by its address. Undefined if there is none. */
 export function readEmbedConfig(document: Document): EmbedConfig | undefined {
   const tag = findTag(document);
   const address = tag === undefined ? undefined : parseUrl(tag.src, document.baseURI);

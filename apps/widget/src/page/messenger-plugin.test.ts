@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'FB');
 });
 
-it('a messenger plugin asks for its script once a page, and waits outside the slot', () => {
+it('a messenger plugin requests its script once per page, and waits outside the slot', () => {
   const host = aHost();
   fillSlot(host, 'social-1', plugin);
   fillSlot(aHost(), 'social-2', plugin);
@@ -37,7 +37,7 @@ it('a messenger plugin takes the slot when its script has drawn a frame', async 
   expect(host.firstElementChild?.slot).toBe('social-1');
 });
 
-it('a messenger plugin whose script is blocked leaves the slot alone, and may ask again later', () => {
+it('a messenger plugin whose script is blocked leaves the slot alone, and may request it again later', () => {
   const host = aHost();
   fillSlot(host, 'social-1', plugin);
   sdk()?.dispatchEvent(new Event('error'));

@@ -12,9 +12,9 @@ const PLUGINS = {
 const PAGE_ID = /^\d{5,20}$/;
 
 /**
- * Puts a messenger's plugin beside the host's shadow root. It is outside of any slot until its
- * script has drawn a frame into it, so that whatever the slot shows meanwhile stays when the script
- * is blocked. The script is asked for once a page. docs/behaviour/popup-parts.md#messengers.
+ * Puts a messenger's plugin beside the host's shadow root. The plugin stays outside the slot until
+ * its script has drawn a frame into it. So the slot keeps its other content if the script is
+ * blocked. The script is requested once per page. docs/behaviour/popup-parts.md#messengers.
  */
 export const fillSlot: ChatPart['fillSlot'] = (host, slotName, plugin) => {
   const { ownerDocument: document } = host;
@@ -45,7 +45,7 @@ function createPlace(document: Document, { plugin, page, language }: ChatPlugin)
   return place;
 }
 
-/** A script that is there already reads the page by itself only once: it has to learn about ours. */
+/** A script that is already there reads the page only once, so it must be informed about our plugin. */
 function askForScript(
   document: Document,
   { plugin, language }: ChatPlugin,
@@ -60,7 +60,8 @@ function askForScript(
   script.async = true;
   script.crossOrigin = 'anonymous';
   script.nonce = document.querySelector<HTMLElement>(TAG_SELECTOR)?.nonce ?? '';
-  // Without it a popup that comes later finds a script that will never load, and does not ask again.
+  // Without this, a later popup would find a script that never loads, and would not request it
+  // again.
   script.addEventListener('error', () => script.remove());
   document.head.append(script);
 }

@@ -3,8 +3,8 @@ import { readPath } from '@beckon/host-page/page/foreign-object';
 export const OLD_JQUERY = 'Upgrade your jQuery to atleast 1.7 to show poptins';
 
 /**
- * Whether the page's own jQuery is older than 1.7. Ours needs none: the line is logged, popups show
- * all the same. docs/behaviour/starting.md#jquery.
+ * Whether the page's own jQuery is older than 1.7. We do not need jQuery: a line is logged, and
+ * popups show anyway. docs/behaviour/starting.md#jquery.
  */
 export function hasOldJquery(window: object): boolean {
   const version = readPath(window, 'jQuery.fn.jquery');

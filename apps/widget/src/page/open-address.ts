@@ -2,9 +2,9 @@ import type { Clock } from '@beckon/host-page/clock';
 import { NEW_TAB_CHECK_MS } from '../timings.ts';
 
 /**
- * Sends the visitor to an address. A new tab that the browser blocks falls back to an anchor's
- * click, and when the page is still in front after that, to this tab. The address has been checked
- * before. docs/behaviour/popup-parts.md#links.
+ * Sends the visitor to an address. If the browser blocks a new tab, an anchor is clicked instead.
+ * If the page is still in front after that, the address opens in this tab. The caller has checked
+ * the address. docs/behaviour/popup-parts.md#links.
  */
 export function openAddress(window: Window, clock: Clock, address: string, newTab: boolean): void {
   if (!newTab) {
@@ -22,7 +22,7 @@ export function openAddress(window: Window, clock: Clock, address: string, newTa
 function openTab(window: Window, address: string): boolean {
   const tab = window.open(address, '_blank');
   if (tab === null) return false;
-  // With `noopener` the answer would always be null, and a blocked tab would look like an open one.
+  // With `noopener` the result would always be null, and a blocked tab would look like an open one.
   tab.opener = null;
   return true;
 }

@@ -39,7 +39,7 @@ it('the page-load check looks again after a second if there is no body yet, and 
   expect(times).toBe(1);
 });
 
-it('the page-load check waits for the load event if the page asks for it', () => {
+it('the page-load check waits for the load event if the page requests that', () => {
   let times = 0;
   Object.assign(window, { poptinAfterPageLoad: true });
   Object.defineProperty(document, 'readyState', { configurable: true, get: () => 'interactive' });

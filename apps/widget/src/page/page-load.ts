@@ -9,16 +9,16 @@ interface PageLoadDeps {
 }
 
 /**
- * Goes on when the page can take popups: as soon as it has a body, looked for at once, when the
- * document is parsed, and once more after a second. A page that sets `poptinAfterPageLoad` loads
- * completely first. A page that the browser prepares before anyone asks for it waits until it is
- * shown. docs/behaviour/starting.md#when-the-page-is-ready.
+ * Continues as soon as the page has a body. Checks that at once, when the document is parsed, and
+ * once more after a second. A page that sets `poptinAfterPageLoad` loads completely first. A page
+ * that the browser prerenders waits until it is shown.
+ * docs/behaviour/starting.md#when-the-page-is-ready.
  */
 export function whenPageReady({ window, clock, listen }: PageLoadDeps, goOn: () => void): void {
   const { document } = window;
   let hasGoneOn = false;
   const look = (): void => {
-    // Scripts may run before the body begins, whatever the types say.
+    // Scripts may run before the body exists, although the types do not allow for that.
     if (hasGoneOn || Reflect.get(document, 'prerendering') || !(document.body instanceof Element))
       return;
     hasGoneOn = true;

@@ -1,14 +1,14 @@
 import { isPopupId } from '@beckon/contract/values';
 
-/** What the page's address asks of us. docs/behaviour/starting.md#parameters-of-the-pages-address. */
+/** Our parameters in the page's address. docs/behaviour/starting.md#parameters-of-the-pages-address. */
 export interface PageParameters {
-  /** All of them, for prefilled fields. */
+  /** All parameters of the address, for prefilled fields. */
   readonly all: ReadonlyMap<string, string>;
-  /** `beckon-preview`: this popup at once, and nothing is counted. */
+  /** `beckon-preview`: opens this popup at once; nothing is counted. */
   readonly previewPopupId: string | undefined;
-  /** `beckon-open`: a link with a click path was followed without our script. */
+  /** `beckon-open`: the visitor followed a link with a click path while our script was not there. */
   readonly openPopupId: string | undefined;
-  /** `beckon-explain`: the owner wants the decision trace. */
+  /** `beckon-explain`: shows the decision trace to the owner. */
   readonly asksToExplain: boolean;
   /** `beckon-owner`: the token of the dashboard's "open my site" link. */
   readonly ownerToken: string | undefined;

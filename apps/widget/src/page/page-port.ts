@@ -7,22 +7,22 @@ export interface PageClick {
   readonly target: PageElement | undefined;
 }
 
-/** The pointer left what it was over; `to` is undefined when it left the page. */
+/** The pointer left an element; `to` is undefined if it left the page. */
 export interface PointerExit {
   readonly clientY: number;
   readonly from: PageElement | undefined;
   readonly to: PageElement | undefined;
 }
 
-/** What triggers ask of an element that was clicked or that the pointer crossed. */
+/** What triggers need to know about an element that was clicked or that the pointer crossed. */
 export interface PageElement {
   closest(selectors: string): object | null;
 }
 
 /**
- * What is true of this page right now, and what just happened on it. Triggers get this, never
- * `window`. Every `on…` returns a function that stops listening; handlers cannot throw into the
- * host page.
+ * The state of the page and the events on it. Triggers use this and never `window`. Every `on…`
+ * method returns a function that stops listening. An error in a handler does not reach the host
+ * page.
  */
 export interface PagePort {
   isMobile(): boolean;
@@ -31,10 +31,10 @@ export interface PagePort {
   onScroll(handler: (position: ScrollPosition) => void): Off;
   onClick(handler: (click: PageClick) => void): Off;
   onPointerExit(handler: (exit: PointerExit) => void): Off;
-  /** Any sign of life: moving, scrolling, typing, touching. */
+  /** Any activity of the visitor: moving, scrolling, typing, touching. */
   onActivity(handler: () => void): Off;
   onVisibility(handler: (isVisible: boolean) => void): Off;
-  /** The back button, caught by a history entry of our own. */
+  /** The visitor pressed the back button, which led to a history entry that we added. */
   onBackButton(handler: () => void): Off;
   hasAdBlocker(): Promise<boolean>;
 }

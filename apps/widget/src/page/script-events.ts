@@ -1,6 +1,6 @@
 import type { Off } from './page-port.ts';
 
-/** Names that page scripts pass to `beckon.trigger(name)`. */
+/** Passes on the names with which page scripts call `beckon.trigger(name)`. */
 export interface ScriptEvents {
   emit(name: string): void;
   on(handler: (name: string) => void): Off;

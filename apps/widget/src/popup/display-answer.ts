@@ -1,6 +1,6 @@
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 
-/** How the site is set up, as far as it is decided in the browser. */
+/** The settings of the site that the browser needs for its decisions. */
 export interface SiteOptions {
   readonly automaticPopupsPerVisit: number;
   readonly timeZone: string;
@@ -10,12 +10,12 @@ export interface SiteOptions {
 }
 
 /**
- * The account has reached its limit; shown to its owner only.
+ * The account has reached its limit. Only its owner sees this.
  * docs/behaviour/plan-limits.md#the-owners-notice.
  */
 export interface ClientRestriction {
   readonly settingId: string;
-  /** Markup of the popup to show, or undefined. */
+  /** Markup of the popup to show; undefined if there is none. */
   readonly html: string | undefined;
   readonly kind: 'upgrade' | 'remind';
 }
@@ -27,13 +27,13 @@ export interface DisplayDecision {
   readonly popups: readonly PopupWithBrokenRules[];
   /** Popups that could not be read, one line each. */
   readonly dropped: readonly string[];
-  /** Still in the wire's words: popups have their own, and the owner's notice reads it. */
+  /** Still a wire value. Each popup has its own language; the owner's notice reads this one. */
   readonly language?: unknown;
   readonly countryCode: string | undefined;
   readonly ip: string | undefined;
   readonly site: SiteOptions;
-  /** There when the account is restricted, still in the wire's words: the owner's notice reads it. */
+  /** Present if the account is restricted. Still a wire value, which the owner's notice reads. */
   readonly restriction?: unknown;
-  /** What a Wix site's cart holds, still in the wire's words: our shop file reads it. */
+  /** The contents of a Wix site's cart. Still a wire value, which our shop file reads. */
   readonly wixCart?: unknown;
 }

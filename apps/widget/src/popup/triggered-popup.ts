@@ -1,4 +1,4 @@
 import type { Popup } from '@beckon/contract/popup';
 
-/** What a popup's triggers are armed by. */
+/** The parts of a popup that are needed to arm its triggers. */
 export type TriggeredPopup = Pick<Popup, 'id' | 'triggers' | 'frequency'>;

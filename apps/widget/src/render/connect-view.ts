@@ -7,7 +7,7 @@ import { createPopupHost } from './popup-host.ts';
 /** Draws into an empty shadow root in the page. */
 export type Mount<Props> = (shadow: ShadowRoot, props: Props) => Mounted<Props>;
 
-/** One drawn thing in the page: shown with its props, again and again, until it is removed. */
+/** Something drawn in the page. It can be shown again with other props until it is removed. */
 export interface Connected<Props> {
   show(props: Props, state: string): void;
   remove(): void;
@@ -22,8 +22,8 @@ interface Place {
 }
 
 /**
- * Pages take letters for their shortcuts, and refuse to let anything but fields be clicked or
- * copied. They look at the target, which outside of a shadow root is no field.
+ * Some pages use letters as shortcuts, or block clicks and copying outside of fields. They look at
+ * the event's target. Outside of a shadow root the target is the host, which is not a field.
  */
 const USES_OF_FIELDS = [
   'keydown',
@@ -37,12 +37,12 @@ const USES_OF_FIELDS = [
   'paste',
 ] as const;
 
-/** Escape is listened to in the page. */
+/** Escape is not stopped, because a listener in the page handles it. */
 function keepFromPage(event: Event): void {
   if (!('key' in event && event.key === 'Escape')) event.stopPropagation();
 }
 
-/** Draws one popup into its own host; while a modal one is open, the page cannot scroll. */
+/** Draws one popup into its own host. While a modal popup is open, the page cannot scroll. */
 export function connectPopup(
   mount: Mount<PopupViewProps>,
   popup: Popup,

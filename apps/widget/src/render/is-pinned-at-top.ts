@@ -1,8 +1,8 @@
 import { overrule } from '@beckon/host-page/page/scroll-lock';
 
 /**
- * Whether the page keeps this element within so many pixels of the top of the window, or of the
- * page, whatever margin its body has. The body must have its margin by then.
+ * Whether the page keeps this element within `roomPx` pixels of the top of the window or of the
+ * page, independent of the body's margin. Call this only after the body has its new margin.
  */
 export function isPinnedAtTop(element: HTMLElement, roomPx: number): boolean {
   const { position, top } = getComputedStyle(element);
@@ -12,7 +12,7 @@ export function isPinnedAtTop(element: HTMLElement, roomPx: number): boolean {
   return hangsOnPage(element, position) && isPlacedByTop(element, topPx);
 }
 
-/** Not in an element of the page that scrolls by itself. */
+/** False inside an element of the page that scrolls by itself. */
 function scrollsWithPage({ parentElement, ownerDocument }: HTMLElement): boolean {
   for (let each = parentElement; each !== null && each !== ownerDocument.body;) {
     if (/auto|scroll|hidden/u.test(getComputedStyle(each).overflowY)) return false;
@@ -21,14 +21,20 @@ function scrollsWithPage({ parentElement, ownerDocument }: HTMLElement): boolean
   return true;
 }
 
-/** Not in an element that moves with the margin. Firefox names the body where others name none. */
+/**
+ * False inside an element that moves with the margin. For fixed elements Firefox returns the body
+ * as `offsetParent`, other browsers return null.
+ */
 function hangsOnPage({ offsetParent, ownerDocument: { body } }: HTMLElement, place: string) {
   const { position, transform } = getComputedStyle(body);
   if (place === 'fixed') return (offsetParent ?? body) === body && transform === 'none';
   return place === 'absolute' && offsetParent === body && position === 'static';
 }
 
-/** One without a top of its own is where the text around it has put it. */
+/**
+ * False if the element has no `top` value of its own: then its position follows from the text
+ * around it.
+ */
 function isPlacedByTop(element: HTMLElement, topPx: number): boolean {
   const undo = overrule(element, 'top', 'auto');
   const isMoved = Number.parseFloat(getComputedStyle(element).top) !== topPx;

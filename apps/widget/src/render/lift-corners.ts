@@ -1,11 +1,14 @@
 import { overrule } from '@beckon/host-page/page/scroll-lock';
 
-/** Read by the view's styles: how much of the window's bottom a bar takes, in px. */
+/**
+ * A custom property for the view's styles: the height in px that a bar takes at the bottom of the
+ * window.
+ */
 const ROOM = '--bk-bar';
 
 /**
  * Moves popups in the lower corners above the bars at the bottom of the window, so that they cannot
- * cover each other's close buttons. A height of 0: that bar is gone. The highest bar counts.
+ * cover each other's close buttons. The highest bar counts. A height of 0 removes that bar.
  */
 export type LiftCorners = (popupId: string, heightPx: number) => void;
 

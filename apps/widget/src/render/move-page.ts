@@ -1,12 +1,12 @@
 import { overrule } from '@beckon/host-page/page/scroll-lock';
 import { createPinnedShift, type PinnedShiftDeps } from './pinned-shift.ts';
 
-/** Moves the page by this height in addition to its own margin; 0 over 0 ms undoes everything. */
+/** Moves the page down by this height, in addition to its own margin. 0 over 0 ms undoes everything. */
 export type MovePage = (heightPx: number, overMs: number) => void;
 
 /**
- * What the page keeps at the top of the window moves along, because it would be under the bar. On
- * paper there is no bar, and nothing is moved.
+ * Also moves the elements that the page pins to the top of the window, because the bar would cover
+ * them. In print there is no bar, and nothing is moved.
  */
 export function createMovePage(deps: PinnedShiftDeps): MovePage {
   const move = createMove(deps);
@@ -41,11 +41,11 @@ function createMove(deps: PinnedShiftDeps): MovePage {
     }
     const margin = `${ownPx + heightPx}px`;
     if (isFirst) set('margin-top', margin);
-    // It finds what the margin does not move.
+    // This finds the elements that the margin does not move.
     shiftPinned(heightPx, overMs);
     if (isFirst) {
       set('margin-top', `${ownPx}px`);
-      // The browser has to see the start before it can move from it.
+      // This forces a layout: the transition needs a start value.
       void body.offsetHeight;
       set('transition', `margin-top ${overMs}ms`);
     }

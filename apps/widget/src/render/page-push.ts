@@ -2,18 +2,21 @@ import type { MovePage } from './move-page.ts';
 import type { PinnedShiftDeps } from './pinned-shift.ts';
 
 /**
- * Moves the host page down to make room for bars, over so many milliseconds by the height of the
- * highest; 0 moves it back. 0 over 0 ms: the bar has gone.
+ * Moves the host page down to make room for bars, by the height of the highest bar, within `overMs`
+ * milliseconds. A height of 0 moves it back; 0 over 0 ms means that the bar is gone.
  * docs/behaviour/appearance.md#pushing-the-page.
  */
 export type PushPage = (popupId: string, heightPx: number, overMs: number) => void;
 
 interface PushPageDeps extends PinnedShiftDeps {
-  /** Gets an error that must not reach the page. */
+  /** Receives an error that must not reach the page. */
   readonly report: (error: unknown) => void;
 }
 
-/** What moves a page is loaded for its first bar. Without that file the bar covers the page. */
+/**
+ * The file that moves the page is loaded for its first bar. If it cannot be loaded, the bar covers
+ * the page.
+ */
 export function createPushPage(deps: PushPageDeps): PushPage {
   const heights = new Map<string, number>();
   let movePage: MovePage | undefined;

@@ -10,7 +10,10 @@ export interface PinnedShiftDeps {
   readonly listen: Listen;
 }
 
-/** Makes so much room above all that the page keeps at the top of the window; 0 gives it back. */
+/**
+ * Moves down all elements that the page pins to the top of the window, by `roomPx` pixels; 0 moves
+ * them back.
+ */
 export type PinnedShift = (roomPx: number, overMs: number) => void;
 
 interface Shifted {
@@ -18,7 +21,7 @@ interface Shifted {
   readonly undo: () => void;
 }
 
-/** A full page pushes the page out of the window: headers are then left where they are. */
+/** A full-page popup pushes the page out of the window, so headers are not moved then. */
 const MOST_OF_WINDOW = 0.5;
 
 export function createPinnedShift({ window, clock, listen }: PinnedShiftDeps): PinnedShift {
@@ -39,7 +42,7 @@ export function createPinnedShift({ window, clock, listen }: PinnedShiftDeps): P
       shifted.set(element, { position, undo });
     }
   };
-  /** Pages pin their header, or let it go, when they are scrolled. */
+  /** Pages may pin or unpin their header when they are scrolled. */
   const watch = (): (() => void) => {
     let stopWaiting: (() => void) | undefined;
     const stopListening = listen(document, 'scroll', () => {
@@ -70,8 +73,8 @@ export function createPinnedShift({ window, clock, listen }: PinnedShiftDeps): P
 }
 
 /**
- * Parts of the width and of the room at which elements are looked for: close enough for a column
- * beside the text.
+ * The points at which elements are looked for, as shares of the width and of the room. They are
+ * close enough to find a column beside the text.
  */
 const [ACROSS, DOWN] = [
   [0.02, 0.18, 0.34, 0.5, 0.66, 0.82, 0.98],
@@ -79,8 +82,8 @@ const [ACROSS, DOWN] = [
 ] as const;
 
 /**
- * What lies in the room above the page, with all that it is in. Looking at each element of a long
- * page would delay scrolling.
+ * The elements in the room above the page, with all their ancestors. Checking every element of a
+ * long page would delay scrolling.
  */
 function elementsAtTop({ document, innerWidth }: Window, roomPx: number): ReadonlySet<HTMLElement> {
   const found = new Set<HTMLElement>();

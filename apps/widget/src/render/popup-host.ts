@@ -4,16 +4,22 @@ interface HostOptions {
   readonly document: Document;
   readonly popupId: string;
   readonly kind: 'popup' | 'teaser';
-  /** The slot of an embedded popup; others are at the end of the body, tabs behind it. */
+  /**
+   * The slot of an embedded popup. Other popups are put at the end of the body, and tabs after the
+   * body.
+   */
   readonly slot?: Element;
-  /** The host page has removed our element, as sites do that replace their whole body. */
+  /** Called if the host page has removed our element, as sites do that replace their whole body. */
   readonly onThrownAway?: () => void;
 }
 
 const POPUP_Z_INDEX = '2147483646'; // docs/behaviour/appearance.md#above-the-page
 const TEASER_Z_INDEX = '999998';
 
-/** Inline and important, so that no rule of the host page can hide, move or restyle what is inside. */
+/**
+ * The styles are inline and important, so that no rule of the host page can hide, move or restyle
+ * the popup.
+ */
 const OVER_THE_PAGE = {
   all: 'initial',
   display: 'block',
@@ -38,7 +44,7 @@ const IN_THE_PAGE = {
   opacity: '1',
 } as const;
 
-/** Makes the element that a popup or its tab is drawn in, and puts it into the page. */
+/** Creates the element in which a popup or its tab is drawn, and puts it into the page. */
 export function createPopupHost({
   document,
   popupId,
@@ -46,13 +52,15 @@ export function createPopupHost({
   slot,
   onThrownAway,
 }: HostOptions): HostElement {
-  // A body that is transformed keeps what is fixed from the window; popups are in the top layer.
+  // Fixed elements inside a transformed body are not relative to the window. Popups are in the top
+  // layer.
   const parent = slot ?? (kind === 'teaser' ? document.documentElement : document.body);
   const place =
     slot === undefined
       ? {
           ...OVER_THE_PAGE,
-          // The css of pages may zoom them, but popups are fitted into the window as it is.
+          // The page's css may zoom the body, but popups are fitted into the window without that
+          // zoom.
           zoom: String(1 / parent.currentCSSZoom),
           'z-index': kind === 'teaser' ? TEASER_Z_INDEX : POPUP_Z_INDEX,
         }
@@ -66,7 +74,7 @@ export function createPopupHost({
   });
 }
 
-/** The font of the page around the popup, for owners who want the same font in it. */
+/** The font of the page around the popup, for owners who want the popup to use it. */
 function fontOf(element: Element): string {
   return getComputedStyle(element).fontFamily;
 }

@@ -10,14 +10,15 @@ interface RoomOptions {
 }
 
 /**
- * Read by the view's styles: how much of the window's bottom the consent banner takes, in px. In a
- * large window only corners make room; the banner's tab moves above bars (`--bk-bar`).
+ * A custom property for the view's styles: the height in px that the consent banner takes at the
+ * bottom of the window. In a large window only the corners make room. The banner's tab moves above
+ * bars (`--bk-bar`).
  */
 const ROOM = '--bk-bottom';
 const CORNER_ROOM = '--bk-tab';
 const AT_THE_BOTTOM = '.cmplz-cookiebanner.cmplz-show,.cmplz-manage-consent.cmplz-show';
 const EVENTS = ['cmplz_banner_status', 'cmplz_cookie_warning_loaded'];
-/** A banner that is higher than this leaves no room above itself. */
+/** Popups do not make room for a banner that takes a larger share of the window than this. */
 const MOST_OF_WINDOW = 0.6;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Reports the address of each fetch or XMLHttpRequest that the page has finished, by the browser's
- * own resource timing: the host page's functions stay as they are. Where the browser has none,
- * nothing is reported.
+ * Reports the address of each fetch or XMLHttpRequest that the page has finished. Uses the
+ * browser's resource timing, so that the host page's functions stay unchanged. Reports nothing in
+ * browsers without it.
  */
 export function onRequestFinished(handler: (url: string) => void): () => void {
   if (typeof PerformanceObserver === 'undefined') return () => undefined;

@@ -1,4 +1,4 @@
-/** Keeps a shop's events until a listener is added, so that none is lost. */
+/** Stores a shop's events until a listener is added, so that none is lost. */
 export function createKeptEvents<Event>(): {
   readonly add: (event: Event) => void;
   readonly on: (handler: (event: Event) => void) => void;

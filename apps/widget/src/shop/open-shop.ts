@@ -20,7 +20,7 @@ export interface ShopDeps extends Pick<
   readonly clock: Clock;
   readonly cartStore: CartStore;
   readonly linesStore: LinesStore;
-  /** GET of a Wix site's own function; undefined where it has none. */
+  /** Requests a Wix site's own function by GET; resolves with undefined if the site has none. */
   readonly fetchCurrentMember: () => Promise<unknown>;
   readonly keepWixCartId: (cartId: string) => void;
   readonly onWindowEvent: (name: string, handler: () => void) => () => void;
@@ -35,7 +35,7 @@ export function shopifyDomain(window: ShopWindow): string | undefined {
   return asText(readPath(window, 'Shopify.shop'));
 }
 
-/** Each shop system, as its folder makes it. `start` resolves when its cart is known. */
+/** Creates each shop system. `start` resolves when its cart is known. */
 const SHOPS: Readonly<
   Record<
     ShopKind,
@@ -53,8 +53,8 @@ const SHOPS: Readonly<
 };
 
 /**
- * The shop system of that kind on this page. Its cart is known by then, unless the shop takes too
- * long to report it. Undefined for a Shopify object without a shop.
+ * Opens the shop system of that kind on this page. Resolves when its cart is known, or when the
+ * shop takes too long to report it. Undefined for a Shopify object without a shop.
  */
 export async function openShop(kind: ShopKind, deps: ShopDeps): Promise<ShopPort | undefined> {
   if (kind === 'shopify' && shopifyDomain(deps.window) === undefined) return undefined;

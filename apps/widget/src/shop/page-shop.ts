@@ -4,7 +4,10 @@ import type { ShopPort } from './shop-port.ts';
 export interface PageShop {
   /** Undefined on pages without a shop, and until it is found. */
   port(): ShopPort | undefined;
-  /** Runs once there is a shop, at once if it is there. Returns the function that stops waiting. */
+  /**
+   * Runs the handler once when a shop is found, or at once if one was. Returns the function that
+   * stops waiting.
+   */
   whenFound(handler: (shop: ShopPort) => void): () => void;
   found(shop: ShopPort | undefined): void;
 }

@@ -1,6 +1,6 @@
 import type { CartTriggerSettings } from '@beckon/contract/settings';
 
-/** The cart as triggers see it. Money is in the shop's currency, not in cents. */
+/** The cart as triggers see it. Amounts are in whole units of the shop's currency, not in cents. */
 export interface CartState {
   readonly productIds: readonly string[];
   readonly variantIds: readonly string[];
@@ -14,7 +14,7 @@ export interface CartChange {
   readonly cart: CartState;
 }
 
-/** A product that the visitor saw or ordered; empty where the shop does not say. */
+/** A product that the visitor saw or ordered. Values are empty if the shop does not give them. */
 export interface ShopProduct {
   readonly productId: string;
   readonly variantId?: string;
@@ -22,13 +22,13 @@ export interface ShopProduct {
   readonly category: string;
 }
 
-/** What a visitor did with products, the cart aside. */
+/** What a visitor did with products outside of the cart. */
 export interface ProductsEvent {
   readonly name: 'seen' | 'ordered';
   readonly products: readonly ShopProduct[];
 }
 
-/** An order as the thank-you page reports it; what goals read is checked there. */
+/** An order as the thank-you page reports it. The code for goals checks its values. */
 export interface ShopOrder {
   readonly id?: unknown;
   readonly value?: unknown;
@@ -37,41 +37,41 @@ export interface ShopOrder {
 
 export type ShopKind = 'shopify' | 'wix' | 'ecwid' | 'woocommerce';
 
-/** One shop system of the host page; absent on pages without one. */
+/** One shop system of the host page. Pages without a shop have none. */
 export interface ShopPort {
   readonly kind: ShopKind;
   cart(): CartState | undefined;
-  /** Undefined for visitors who are not signed in, and while that is not known. */
+  /** Undefined for visitors who are not signed in, and until the shop has said who is. */
   customerId(): string | undefined;
-  /** The currency of the cart, three letters of ISO 4217; undefined where the page does not say. */
+  /** The currency of the cart, three letters of ISO 4217; undefined if the page does not name it. */
   currency(): string | undefined;
   /**
-   * Calls the handler each time that the cart has been read, changed or not. Returns the function
-   * that stops it.
+   * Calls the handler each time the cart has been read, changed or not. Returns the function that
+   * stops it.
    */
   onCart(handler: (cart: CartState) => void): () => void;
   /**
-   * Calls the handler for products that the visitor sees or orders on this page, those of before
-   * included. Only for shops whose page says so.
+   * Calls the handler for products that the visitor sees or orders on this page, including earlier
+   * ones. Only for shops whose pages report them.
    */
   onProducts?(handler: (event: ProductsEvent) => void): void;
   /**
-   * Calls the handler for the orders of this page, those of before included; a page that is loaded
-   * again has its order again. Only for shops whose page says so.
+   * Calls the handler for the orders of this page, including earlier ones. A reloaded page reports
+   * its order again. Only for shops whose pages report orders.
    */
   onOrder?(handler: (order: ShopOrder) => void): void;
-  /** Whether the cart took it; a refusal is a line in the log. Never rejects. */
+  /** Returns whether the cart accepted it. A refusal is logged. Never rejects. */
   addToCart(variantId: string, quantity: number): Promise<boolean>;
   /** Address of the page that shows the cart. */
   cartPage(): string;
   /**
-   * What the server knows of the cart, as the display answer says; only for shops whose page does
-   * not say.
+   * Takes the cart as the server knows it from the display answer. Only for shops whose pages do
+   * not report the whole cart.
    */
   learn?(details: unknown): void;
   /**
-   * Calls `fire` once, at the first change that the owner waits for, never before this has
-   * returned. Returns the function that stops waiting.
+   * Calls `fire` once, at the first change that the owner waits for. Never calls it before this
+   * function has returned. Returns the function that stops waiting.
    */
   onWantedChange(settings: CartTriggerSettings, fire: () => void): () => void;
 }

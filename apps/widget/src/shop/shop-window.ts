@@ -1,7 +1,7 @@
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import type { ShopOrder } from './shop-port.ts';
 
-/** What the shops leave on `window`; all of it may be missing, and none of it is trusted. */
+/** The globals of shop systems on `window`. All may be missing, and none is trusted. */
 export interface ShopWindow {
   readonly Shopify?: unknown;
   readonly ShopifyAnalytics?: unknown;
@@ -11,7 +11,7 @@ export interface ShopWindow {
   readonly wc_add_to_cart_params?: unknown;
 }
 
-/** The text of a value that has one; objects, functions and nothing have none. */
+/** A text or number as text; undefined for objects, functions and missing values. */
 export function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint'
@@ -24,7 +24,7 @@ export function asNumber(value: unknown): number {
   return typeof number === 'number' && Number.isFinite(number) ? number : 0;
 }
 
-/** An order as the page reports it, by the names that the shop uses. */
+/** Reads an order from the page under the names that the shop uses. */
 export function readOrder(from: unknown, id: string, value: string): ShopOrder {
   return {
     id: readPath(from, id),
@@ -33,7 +33,7 @@ export function readOrder(from: unknown, id: string, value: string): ShopOrder {
   };
 }
 
-/** Where the store's own pages begin: `/`, or `/he/` in a store of several languages. */
+/** The path at which the store's own pages begin: `/`, or `/he/` in a store with several languages. */
 export function storeRoot(window: ShopWindow): string {
   const root = asText(readPath(window, 'Shopify.routes.root')) ?? '/';
   return /^\/(?:[\w-]+\/)*$/u.test(root) ? root : '/';

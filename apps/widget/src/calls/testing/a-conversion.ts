@@ -4,7 +4,7 @@ import type { Conversion } from '../conversion-call.ts';
 
 const field = { placeholder: '', label: '', kind: 'text', createdAs: 'text', value: '' };
 
-/** A form whose answers a spreadsheet or a page could stumble over. */
+/** A form with answers that could break a spreadsheet or a page. */
 export const filledForm: FilledForm = {
   fields: [
     {

@@ -1,6 +1,6 @@
 import type { WirePopup } from '@beckon/contract/calls';
 
-/** A popup as the server sends it; a test names only what it is about. */
+/** A popup as the server sends it. A test passes only the values that it is about. */
 export function aWirePopup(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const popup: WirePopup = {
     poptin_id: 'abcdefghijk01',

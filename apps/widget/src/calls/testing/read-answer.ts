@@ -8,13 +8,13 @@ import { aWirePopup, anAnswer } from './a-wire-popup.ts';
 
 const BASE = 'https://beckon.example';
 
-/** The answer in the wire's words, as the page takes it; undefined when it is none. */
+/** Reads an answer in wire names as the page does; undefined if it is malformed. */
 export function decisionFromWire(answer: unknown, apiBase = BASE): DisplayDecision | undefined {
   const wire = answerFromWire(answer)?.wire;
   return wire && readDecision(wire, popupsFromWire(wire, apiBase));
 }
 
-/** The same; throws when it is none. */
+/** The same, but throws if the answer is malformed. */
 export function read(answer: unknown): DisplayDecision {
   const decision = decisionFromWire(answer);
   if (decision === undefined) throw new Error('not readable');
@@ -29,13 +29,13 @@ export function only(changes: Record<string, unknown>): PopupWithBrokenRules {
   return known;
 }
 
-/** The popup alone. */
+/** The popup without the list of its broken rules. */
 export function whole(known: PopupWithBrokenRules | undefined): Popup {
   if (known === undefined) throw new Error('dropped');
   return known.popup;
 }
 
-/** Changes of a popup's design alone. */
+/** Changes that concern only a popup's design. */
 export const design = (changes: Record<string, unknown>): Record<string, unknown> => ({
   design_properties: { ...Object(aWirePopup()['design_properties']), ...changes },
 });

@@ -4,8 +4,8 @@ import { asAnswer, CATEGORY, type OpenSource } from './source.ts';
 const CHANGES = ['cmplz_status_change', 'cmplz_fire_categories', 'cmplz_revoke'];
 
 /**
- * Complianz and every banner that speaks like it, our own consent script among them. Before it has
- * set a consent type it does not know yet where the visitor is, so its answer does not count.
+ * Complianz, and every banner with the same interface, such as our own consent script. Until it has
+ * set a consent type, it does not know where the visitor is, so its answer does not count.
  */
 export const openComplianz: OpenSource = ({ window, listen, onChange }) => {
   for (const name of CHANGES) listen(window.document, name, onChange);

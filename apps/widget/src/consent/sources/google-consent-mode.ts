@@ -4,16 +4,17 @@ import type { OpenSource, SourceOptions } from './source.ts';
 
 const LAYER = 'dataLayer';
 
-/** What the data layer has said so far of `ad_storage`. */
+/** What the data layer has said about `ad_storage` so far. */
 interface Said {
-  /** Whether every default grants it: one for a single region may be this visitor's. */
+  /** Whether every default grants it: a default for a single region may apply to this visitor. */
   readonly byDefault: ConsentAnswer;
   readonly byUpdate: ConsentAnswer;
 }
 
 /**
- * Google consent mode: `consent` commands in the data layer, those before us and those to come. A
- * default that denies is what a page says before it has asked, so it is no answer; an update is.
+ * Google consent mode: the `consent` commands in the data layer, from before and after our script
+ * started. A denying default is set before the visitor is asked, so it does not count as an answer.
+ * An update counts.
  */
 export const openGoogleConsentMode: OpenSource = (options) => {
   let said: Said = { byDefault: undefined, byUpdate: undefined };
@@ -43,8 +44,8 @@ function readLayer(window: Window): readonly unknown[] {
 }
 
 /**
- * Hears what is pushed from now on; the push does and answers what it did. A page that has no layer
- * yet gets one, as Google's own tag makes it.
+ * Observes what is pushed from now on. `push` still works and returns its normal result. If the
+ * page has no data layer yet, this creates one, as Google's own tag does.
  */
 function followLayer(
   { window, guard }: SourceOptions,

@@ -4,7 +4,7 @@ import { openShopifyPrivacy } from './shopify-privacy.ts';
 import type { OpenSource } from './source.ts';
 import { openWpConsentApi } from './wp-consent-api.ts';
 
-/** All sources of consent beside the page's own call. docs/consent-mode.md lists them for owners. */
+/** All sources of consent except the page's own call. docs/consent-mode.md lists them for owners. */
 export const CONSENT_SOURCES: readonly OpenSource[] = [
   openWpConsentApi,
   openComplianz,

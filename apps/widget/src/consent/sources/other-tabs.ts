@@ -7,8 +7,8 @@ interface OtherTabsOptions extends SourceOptions {
 }
 
 /**
- * What the visitor has said meanwhile in another tab of the site, where the mark of consent was set
- * or removed. `forget` when this tab hears something newer.
+ * What the visitor has chosen in another tab of the site since this page loaded. That tab sets or
+ * removes the stored mark of consent. Call `forget` when this tab gets a newer choice.
  */
 export function openOtherTabs({
   window,
@@ -24,7 +24,7 @@ export function openOtherTabs({
   listen(window, 'storage', (event) => {
     if (event instanceof StorageEvent && event.key === CONSENT_KEY) hear(event.newValue !== null);
   });
-  // A page that comes back as it was left has missed what happened meanwhile.
+  // A page restored from the browser's back/forward cache has missed earlier storage events.
   listen(window, 'pageshow', (event) => {
     if (event instanceof PageTransitionEvent && event.persisted) hear(wasGrantedBefore());
   });

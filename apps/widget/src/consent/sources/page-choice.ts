@@ -2,10 +2,13 @@ import { readPath } from '@beckon/host-page/page/foreign-object';
 import type { ConsentAnswer } from '../decide-consent.ts';
 import { asAnswer, CATEGORY, type ConsentSource, type SourceOptions } from './source.ts';
 
-/** Where a script of the page leaves its choice when ours has not run yet. */
+/** The global in which a script of the page stores its choice before our script has run. */
 const EARLY_CHOICE = 'beckonConsent';
 
-/** What the page itself says, by `beckon.consent(…)` or, before our script is there, by a variable. */
+/**
+ * The page's own choice, from `beckon.consent(…)` or the variable that was set before our script
+ * ran.
+ */
 export function openPageChoice({
   window,
   onChange,

@@ -3,12 +3,12 @@ import { SHOPIFY_CONSENT_POLL_MS } from '../../timings.ts';
 import type { ConsentAnswer } from '../decide-consent.ts';
 import { asAnswer, type OpenSource } from './source.ts';
 
-/** The later name first; older shops know only the second. */
+/** The newer name first; older shops have only the second one. */
 const QUESTIONS = ['marketingAllowed', 'userCanBeTracked'];
 
 /**
- * Shopify's customer privacy API. The shop loads it late and without an event, so it is checked
- * every second until it answers.
+ * Shopify's customer privacy API. The shop loads it late and fires no event, so it is checked every
+ * second until it answers.
  */
 export const openShopifyPrivacy: OpenSource = ({ window, clock, listen, onChange }) => {
   const answer = (): ConsentAnswer => {

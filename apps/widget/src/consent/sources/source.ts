@@ -8,26 +8,26 @@ export interface SourceOptions {
   readonly clock: Clock;
   readonly guard: Guard;
   readonly listen: Listen;
-  /** Called when the source may answer otherwise than before. */
+  /** Called when the answer of the source may have changed. */
   readonly onChange: () => void;
 }
 
-/** One source where a page can say what its visitor has consented to. */
+/** One place where a page says what its visitor has consented to. */
 export interface ConsentSource {
-  /** Never throws, whatever the page has put in the source's place. */
+  /** Never throws, even if the page has replaced the source by something else. */
   answer(): ConsentAnswer;
 }
 
-/** Listens as long as the document lives. */
+/** Opens a source, which listens as long as the document lives. */
 export type OpenSource = (options: SourceOptions) => ConsentSource;
 
 /**
- * The category that our visitor data belongs to, by the name that WordPress, Complianz and our own
- * call share. docs/decisions/0021-consent-is-for-marketing.md.
+ * The category that covers our visitor data. WordPress, Complianz and our own call use the same
+ * name. docs/decisions/0021-consent-is-for-marketing.md.
  */
 export const CATEGORY = 'marketing';
 
-/** A yes or a no; anything else says nothing. */
+/** Returns a boolean as it is, and undefined for anything else. */
 export function asAnswer(value: unknown): ConsentAnswer {
   return typeof value === 'boolean' ? value : undefined;
 }

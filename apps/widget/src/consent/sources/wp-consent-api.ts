@@ -4,8 +4,8 @@ import { asAnswer, CATEGORY, type OpenSource } from './source.ts';
 
 /**
  * The WP Consent API, which WordPress plugins share: `wp_has_consent`, and an event with the
- * categories that changed. Without a consent type there is no banner behind it, and its "yes" to
- * everything is nobody's consent.
+ * categories that changed. Without a consent type no banner uses the API. It then allows
+ * everything, although no visitor has consented, so its answer does not count.
  */
 export const openWpConsentApi: OpenSource = ({ window, listen, onChange }) => {
   let heard: ConsentAnswer;

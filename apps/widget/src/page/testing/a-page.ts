@@ -12,7 +12,7 @@ interface Handlers {
 
 export interface FakePage extends PagePort {
   readonly onScriptEvent: (handler: (name: string) => void) => Off;
-  /** Makes something happen on the page. */
+  /** Simulates an event on the page. */
   readonly happen: {
     scroll(position: ScrollPosition): void;
     click(click?: PageClick): void;
@@ -22,11 +22,11 @@ export interface FakePage extends PagePort {
     backButton(): void;
     scriptEvent(name: string): void;
   };
-  /** How many listeners are still there. */
+  /** The number of listeners that have not been removed. */
   listeners(): number;
 }
 
-/** A page on which things happen only when a test says so. */
+/** A page on which events happen only when a test fires them. */
 export function aPage(
   facts: Partial<Pick<PagePort, 'isMobile' | 'hasAdBlocker' | 'scrolled'>> = {},
 ): FakePage {

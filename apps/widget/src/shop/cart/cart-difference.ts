@@ -1,11 +1,11 @@
 import type { CartChange, CartState } from '../shop-port.ts';
 
-/** A cart's lines as counts by product. */
+/** The number of items in a cart by product id. */
 export type CartLines = ReadonlyMap<string, number>;
 
 /**
- * What happened between two looks at a cart; undefined when nothing did. A product that was swapped
- * counts as added.
+ * What changed between two reads of a cart; undefined if nothing did. A product that replaces
+ * another one counts as added.
  */
 export function cartDifference(
   before: CartLines,

@@ -1,4 +1,4 @@
-/** The page's fetch, as far as a shop needs it. */
+/** The part of the page's fetch that a shop needs. */
 export type StoreFetch = (
   url: string,
   init: RequestInit,
@@ -10,7 +10,7 @@ export interface StoreCartDeps {
   readonly warn: (line: string) => void;
 }
 
-/** So many of a variant, to be put into the cart. */
+/** A variant to put into the cart, and how many of it. */
 export interface CartLine {
   readonly variantId: string;
   readonly quantity: number;

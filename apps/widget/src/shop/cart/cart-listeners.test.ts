@@ -33,7 +33,7 @@ test('a cart that was filled before its popups were there opens all of them when
   expect(opened).toEqual(['one', 'two']);
 });
 
-test('a cart that was filled long before opens nothing, nor does one that others were there for', () => {
+test('a cart change opens nothing long afterwards, or if other popups have received it', () => {
   const clock = fakeClock();
   const { listeners, opened, arm } = popupsOf(clock);
   listeners.emit(ADDED);
@@ -47,7 +47,7 @@ test('a cart that was filled long before opens nothing, nor does one that others
   expect(opened).toEqual(['late']);
 });
 
-test('a cart that was filled on the way to the page opens its popups, however late they come', () => {
+test('a cart that was filled on the way to the page opens its popups, however late they load', () => {
   const clock = fakeClock();
   const { listeners, opened, arm } = popupsOf(clock);
   listeners.callFirstListeners(ADDED);

@@ -6,13 +6,14 @@ import type { CartChange, CartState } from '../shop-port.ts';
 
 export interface CartListeners {
   /**
-   * Reports a change: to those who are there, else to those who ask first, in one turn, if they do
-   * so within some seconds. Popups may still be on their way when a visitor fills the cart.
+   * Reports a change to all listeners. If there are none yet, the first listeners that are added
+   * within some seconds get it, all that are added in the same turn. Popups may still be loading
+   * when a visitor fills the cart.
    */
   emit(change: CartChange): void;
-  /** The same for a change that happened on the way to this page, however late the first ask. */
+  /** The same for a change that happened on the way to this page, without a time limit. */
   callFirstListeners(change: CartChange): void;
-  /** Reports the cart as it was just read. */
+  /** Reports the cart after each read. */
   announceCart(cart: CartState): void;
   /** Calls the handler with each cart that is reported. Returns the function that stops it. */
   onCart(handler: (cart: CartState) => void): () => void;
@@ -20,7 +21,7 @@ export interface CartListeners {
   onWanted(settings: CartTriggerSettings, fire: () => void): () => void;
 }
 
-/** Those who wait for a change of the cart. */
+/** Creates the list of listeners that wait for a change of the cart. */
 export function createCartListeners(clock: Clock): CartListeners {
   const handlers = new Set<(change: CartChange) => void>();
   const cartHandlers = new Set<(cart: CartState) => void>();
@@ -48,7 +49,7 @@ export function createCartListeners(clock: Clock): CartListeners {
       handlers.add(handler);
       const early = kept;
       kept = undefined;
-      // All who ask in the same turn are there by then, and `onWanted` has returned.
+      // By then, all listeners of the same turn are added, and `onWanted` has returned.
       if (early !== undefined && clock.now() <= early.until)
         clock.after(0, () => call(early.change));
       return stop;

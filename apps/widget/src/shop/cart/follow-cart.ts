@@ -4,9 +4,9 @@ import { readKeptLines } from './kept-lines.ts';
 import type { ReadCart } from './read-cart.ts';
 import type { CartState } from '../shop-port.ts';
 
-/** Where the lines of the cart are kept from page to page, for as long as the tab is open. */
+/** Stores the lines of the cart from page to page, as long as the tab is open. */
 export interface LinesStore {
-  /** What was kept, as unknown: the page's other scripts can write there, too. */
+  /** The stored value as unknown, because other scripts of the page can write there, too. */
   read(): unknown;
   write(lines: CartLines): void;
 }
@@ -18,9 +18,9 @@ interface FollowedCart {
 }
 
 /**
- * A cart that is read again and again. What was added on the way from the page before (a form that
- * leads to the next page) counts as added on this one. A cart that comes empty was ordered or ran
- * out: then nobody took anything out of it.
+ * Compares each read of a cart with the last one. What was added on the way from the page before
+ * (by a form that leads to the next page) counts as added on this page. A cart that is empty on the
+ * first read was ordered or has expired, so no removal is reported.
  */
 export function followCart(store: LinesStore, listeners: CartListeners): FollowedCart {
   let lines = readKeptLines(store.read());

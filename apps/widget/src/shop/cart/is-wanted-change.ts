@@ -9,7 +9,7 @@ const COMPARE: Readonly<Record<CartOperator, (seen: number, wanted: number) => b
 };
 
 /**
- * Whether a change of the cart is the one an owner waits for: the action, any of the products, and
+ * Whether a change of the cart is the one that the owner set: the action, one of the products, and
  * the count or value.
  */
 export function isWantedChange(

@@ -1,6 +1,9 @@
 import type { CartLines } from './cart-difference.ts';
 
-/** Reads `[[productId, count], …]`; undefined when nothing was kept, or it is not ours. */
+/**
+ * Reads `[[productId, count], …]`; undefined if nothing was stored, or the value is not in this
+ * form.
+ */
 export function readKeptLines(kept: unknown): CartLines | undefined {
   if (!Array.isArray(kept)) return undefined;
   return new Map(
@@ -12,7 +15,7 @@ export function readKeptLines(kept: unknown): CartLines | undefined {
   );
 }
 
-/** As JSON can hold them. */
+/** The lines in a form that JSON can store. */
 export function linesToKeep(lines: CartLines): readonly (readonly [string, number])[] {
   return [...lines];
 }

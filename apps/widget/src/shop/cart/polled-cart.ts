@@ -3,38 +3,38 @@ import type { CartListeners } from './cart-listeners.ts';
 import { followCart, type LinesStore } from './follow-cart.ts';
 import type { ReadCart } from './read-cart.ts';
 
-/** What a shop needs whose cart we read ourselves. */
+/** What a shop needs if we read its cart ourselves. */
 export interface PolledCartDeps {
   readonly listeners: CartListeners;
   readonly store: LinesStore;
   /**
-   * GET of a page of the shop; undefined when it failed or is not JSON. The first failure of a page
-   * view is a line in the log.
+   * Requests a page of the shop by GET. Resolves with undefined if that fails or the response is
+   * not JSON. The first failure of a page view is logged.
    */
   readonly fetchJson: (url: string) => Promise<unknown>;
   /**
-   * Reports the address of every request that the page has finished. Nothing of the page is
-   * patched.
+   * Reports the address of every request that the page has finished. The page's own functions are
+   * not patched.
    */
   readonly onRequestFinished: (handler: (url: string) => void) => void;
 }
 
-/** One shop system whose cart is an address that answers JSON. */
+/** A shop system whose cart can be read as JSON from an address. */
 export interface PolledShop extends Pick<
   ShopPort,
   'kind' | 'customerId' | 'currency' | 'addToCart' | 'cartPage'
 > {
   readonly cartUrl: () => string;
-  /** Undefined for anything that is not a cart. */
+  /** Undefined if the answer is not a cart. */
   readonly readCart: (answer: unknown) => ReadCart | undefined;
   /** Whether a request of the page to that address has changed the cart. */
   readonly changesCart: (url: string) => boolean;
 }
 
 /**
- * A cart that is read at the start and after each request of the page that changes it. It is
- * followed whether or not a popup waits for it: what is in it counts on the next page, too. `start`
- * resolves when it was read for the first time.
+ * Reads the cart at the start and after each request of the page that changes it. It does so even
+ * if no popup waits for the cart, because the next page compares with it. `start` resolves when the
+ * cart was read for the first time.
  */
 export function createPolledCart(
   { cartUrl, readCart, changesCart, ...shop }: PolledShop,

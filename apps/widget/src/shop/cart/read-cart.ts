@@ -1,11 +1,11 @@
 import type { CartLines } from './cart-difference.ts';
 import type { CartState } from '../shop-port.ts';
 
-/** A shop's answer, read. */
+/** A cart, read from a shop's answer. */
 export interface ReadCart {
   readonly cart: CartState;
   readonly lines: CartLines;
 }
 
-/** More lines of a cart are not looked at: their ids go to the server with every call. */
+/** Further lines of a cart are ignored, because their ids go to the server with every call. */
 export const MOST_LINES = 500;

@@ -7,8 +7,8 @@ import type { CartLine } from '../cart/cart-line.ts';
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
- * Puts a product into the cart by the store's own interface, which says whether the cart took it;
- * one that says nothing for 10 s has not. A refusal is logged only.
+ * Puts a product into the cart by the store's own interface. Returns whether the cart accepted it;
+ * false if the interface does not answer within 10 s. A refusal is only logged.
  */
 export async function addToEcwidCart(
   window: ShopWindow,

@@ -11,7 +11,7 @@ const cartOf = (...ids: number[]) => ({
   cost: ids.length * 12.5,
 });
 
-/** An Ecwid page in the three states of its script: not there, loading, loaded. */
+/** An Ecwid page in one of the three states of its script: missing, loading, loaded. */
 function anEcwidPage(store = aLinesStore([])) {
   let changeCart: Handler = () => undefined;
   let setCustomer: Handler = () => undefined;

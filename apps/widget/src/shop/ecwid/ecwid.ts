@@ -14,13 +14,13 @@ interface EcwidDeps {
   readonly warn: (line: string) => void;
   readonly listeners: CartListeners;
   readonly store: LinesStore;
-  /** Calls the handler when the page's scripts may have loaded; see `whenEcwidLoaded`. */
+  /** Calls the handler when scripts of the page may have loaded; see `whenEcwidLoaded`. */
   readonly onScriptLoaded: (handler: () => void) => () => void;
 }
 
 /**
- * The cart and customer of an Ecwid store, through the store's own JavaScript API, as soon as that
- * is there. `start` resolves when the cart is known for the first time.
+ * The cart and customer of an Ecwid store, through the store's own JavaScript API, once that has
+ * loaded. `start` resolves when the cart is known for the first time.
  */
 export function createEcwid(
   window: ShopWindow,
@@ -49,7 +49,7 @@ export function createEcwid(
     kind: 'ecwid',
     cart: followed.cart,
     customerId: () => customerId,
-    currency: () => undefined, // Its interface writes prices, but names no currency.
+    currency: () => undefined, // Ecwid's interface formats prices, but names no currency.
     onCart: listeners.onCart,
     onOrder: orders.on,
     cartPage: () => '#!/~/cart',

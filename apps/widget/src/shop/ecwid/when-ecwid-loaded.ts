@@ -2,8 +2,8 @@ import { askPath, readPath } from '@beckon/host-page/page/foreign-object';
 import type { ShopWindow } from '../shop-window.ts';
 
 /**
- * Goes on once, when the store's API can be asked: now, or when `Ecwid.OnAPILoaded` says so. Where
- * even `Ecwid` is not there yet, each script that the page loads is looked after.
+ * Continues once, when the store's API is ready: now, or when `Ecwid.OnAPILoaded` fires. If even
+ * `Ecwid` is missing, it is looked for after each script that the page loads.
  */
 export function whenEcwidLoaded(
   window: ShopWindow,

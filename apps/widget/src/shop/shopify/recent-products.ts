@@ -5,8 +5,8 @@ import { asText, type ShopWindow } from '../shop-window.ts';
 const MOST_KEPT = 3; // docs/behaviour/shops.md#recently-visited-products
 
 /**
- * The variant that the page shows: the one chosen on it, else the product's first. Undefined on
- * pages of no product.
+ * The variant that the page shows: the chosen one, or else the product's first. Undefined on pages
+ * without a product.
  */
 export function visitedVariant(window: ShopWindow): string | undefined {
   return (
@@ -15,7 +15,7 @@ export function visitedVariant(window: ShopWindow): string | undefined {
   );
 }
 
-/** The product that the page is about; undefined on pages of no product. */
+/** The product that the page is about; undefined on pages without a product. */
 export function visitedProduct(window: ShopWindow): ShopProduct | undefined {
   const product = readPath(window, 'ShopifyAnalytics.meta.product');
   const productId = asText(readPath(product, 'id'));
@@ -38,7 +38,10 @@ export function readRecent(cookie: string | undefined): readonly string[] {
     .slice(0, MOST_KEPT);
 }
 
-/** The cookie's text after a visit to a product: it comes first, and at most three are kept. */
+/**
+ * The cookie's text after the visitor saw a product. That product is first; at most three are
+ * stored.
+ */
 export function withVisited(cookie: string | undefined, variantId: string): string {
   return [variantId, ...readRecent(cookie).filter((id) => id !== variantId)]
     .slice(0, MOST_KEPT)

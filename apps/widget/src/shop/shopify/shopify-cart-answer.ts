@@ -5,8 +5,8 @@ import { asNumber, asText } from '../shop-window.ts';
 const CENTS = 100;
 
 /**
- * Reads the response of `GET /cart.js`: prices come in cents there. Undefined when it is not a
- * cart. docs/behaviour/shops.md#carts.
+ * Reads the response of `GET /cart.js`, which has prices in cents. Undefined if it is not a cart.
+ * docs/behaviour/shops.md#carts.
  */
 export function readShopifyCart(answer: unknown): ReadCart | undefined {
   const items = readPath(answer, 'items');

@@ -2,7 +2,7 @@ import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { describe, expect, it } from 'vitest';
 import { whenShopConsents } from './shopify-consent.ts';
 
-/** A store whose consent interface comes when the test says so. */
+/** A store whose consent interface appears when the test adds it. */
 function aStore() {
   const answers = { mayTrack: true };
   let bring = (): void => undefined;
@@ -35,7 +35,7 @@ describe('in a Shopify store', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('a visitor who is still to consent is asked about every second', () => {
+  it('the consent of a visitor who has not decided yet is checked every second', () => {
     const { answers, clock, starts, bringInterface } = aStore();
     answers.mayTrack = false;
     bringInterface();
@@ -46,7 +46,7 @@ describe('in a Shopify store', () => {
     expect(starts).toHaveLength(1);
   });
 
-  it('nothing starts after the asking was stopped', () => {
+  it('nothing starts after the check was stopped', () => {
     const { clock, starts, stop, bringInterface } = aStore();
     stop();
     bringInterface();

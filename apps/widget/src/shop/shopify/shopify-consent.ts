@@ -6,9 +6,10 @@ import { SHOPIFY_CONSENT_POLL_MS } from '../../timings.ts';
 type Consent = 'given' | 'not-required' | 'unknown';
 
 /**
- * On Shopify nothing starts before tracking consent is given or known not to be required; asked as
- * soon as the consent interface has come, and every second until then. Everywhere else it continues
- * at once. Returns a function that stops the asking. docs/behaviour/shops.md#consent-in-shopify.
+ * On Shopify nothing starts before the visitor has consented to tracking, or before the shop says
+ * that consent is not required. Consent is checked as soon as the interface for it is there, and
+ * every second until then. On other pages this continues at once. Returns a function that stops the
+ * check. docs/behaviour/shops.md#consent-in-shopify.
  */
 export function whenShopConsents(window: ShopWindow, clock: Clock, goOn: () => void): () => void {
   if (readConsent(window) !== 'unknown') {
@@ -26,12 +27,13 @@ export function whenShopConsents(window: ShopWindow, clock: Clock, goOn: () => v
     isAsking = false;
     stopClock();
   };
-  // What the shop's script calls must not throw into it: our clock sees to that.
+  // The shop's script calls this callback. It runs in our clock, so that an error cannot reach the
+  // shop's script.
   requestConsentApi(window, () => void clock.after(0, ask));
   return stop;
 }
 
-/** A shop page without Shopify's consent interface and without a way to load it asks for no consent. */
+/** A shop page without Shopify's consent interface and without a way to load it requires no consent. */
 function readConsent(window: ShopWindow): Consent {
   if (readPath(window, 'Shopify.shop') === undefined) return 'not-required';
   const privacy = readPath(window, 'Shopify.customerPrivacy');
@@ -57,7 +59,7 @@ function attempt(ask: () => boolean): boolean {
   try {
     return ask();
   } catch {
-    // The shop's own script failed: we know nothing, and go on waiting.
+    // The shop's own script failed, so the answer is unknown: keep waiting.
     return false;
   }
 }

@@ -10,7 +10,7 @@ const line = (product: number, quantity: number) => ({
   quantity,
 });
 
-/** A page of a Shopify store whose cart the test fills, and whose requests it finishes. */
+/** A page of a Shopify store. The test fills its cart and finishes its requests. */
 function aShopifyPage(store: LinesStore = aLinesStore(), window: object = {}) {
   let answer: unknown = { items: [], item_count: 0, total_price: 0 };
   let finish: (url: string) => void = () => undefined;

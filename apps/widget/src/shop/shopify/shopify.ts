@@ -11,7 +11,7 @@ const CHANGES_CART = /\/cart\/(?:add|change|update|clear)(?:\.js|\.json)?(?:[?#]
 
 export type ShopifyDeps = PolledCartDeps & StoreCartDeps;
 
-/** The cart and customer of a Shopify store, learnt by looking on. */
+/** The cart and customer of a Shopify store. The store's own functions stay unchanged. */
 export function createShopify(
   window: ShopWindow,
   deps: ShopifyDeps,

@@ -2,8 +2,8 @@ import { jsonText } from '@beckon/host-page/json-text';
 import type { CartLine, StoreCartDeps } from '../cart/cart-line.ts';
 
 /**
- * `POST /cart/add.js` on the store; whether the cart took it. A refusal (422: sold out) is logged
- * only. docs/behaviour/shops.md#recommendations.
+ * `POST /cart/add.js` on the store. Returns whether the cart accepted the variant. A refusal (422:
+ * sold out) is only logged. docs/behaviour/shops.md#recommendations.
  */
 export async function addToCart(
   root: string,
@@ -13,7 +13,7 @@ export async function addToCart(
   try {
     const answer = await fetch(`${root}cart/add.js`, {
       method: 'POST',
-      keepalive: true, // A popup that closes may lead away at once.
+      keepalive: true, // The popup may close and leave the page at once.
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: jsonText({ items: [{ id: Number(variantId) || variantId, quantity }] }),

@@ -7,7 +7,7 @@ import type { CartChange } from '../shop-port.ts';
 
 export const anyChange: CartTriggerSettings = { action: 'any', productIds: [] };
 
-/** What a tab keeps of a cart from page to page. */
+/** What a tab stores of a cart from page to page. */
 export function aLinesStore(kept?: unknown): LinesStore {
   let text = JSON.stringify(kept);
   return {

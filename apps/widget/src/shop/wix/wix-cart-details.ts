@@ -3,7 +3,7 @@ import { readPath } from '@beckon/host-page/page/foreign-object';
 import { asNumber, asText } from '../shop-window.ts';
 
 /**
- * Reads `wix_cart_details` of the display response; undefined when it is no cart.
+ * Reads `wix_cart_details` of the display answer; undefined if it is not a cart.
  * docs/behaviour/shops.md#carts.
  */
 export function readWixCart(details: unknown): CartState | undefined {
@@ -26,9 +26,9 @@ export function readWixCart(details: unknown): CartState | undefined {
   };
 }
 
-/** Where the cart is kept from page to page: Wix reports to a page only what happens on it. */
+/** Stores the cart from page to page, because Wix reports to a page only what happens on it. */
 export interface CartStore {
-  /** What was kept, as unknown: the page's other scripts can write there, too. */
+  /** The stored value as unknown, because other scripts of the page can write there, too. */
   read(): unknown;
   write(cart: CartState | undefined): void;
 }

@@ -12,7 +12,10 @@ const ACTIONS: Readonly<Record<string, CartChange['action']>> = {
 interface WixCart {
   cart(): CartState | undefined;
   currency(): string | undefined;
-  /** Believes sources that know the whole cart; anything that is not a cart is skipped. */
+  /**
+   * Replaces the cart by one from a source that knows all of it. Ignores anything that is not a
+   * cart.
+   */
   learn(details: unknown): void;
   /** An analytics event that may have changed the cart. */
   hear(name: unknown, details: unknown): void;
