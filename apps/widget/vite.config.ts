@@ -12,7 +12,10 @@ import { reactRuntime } from '../../tools/vite/react-runtime.ts';
 
 const HERE = import.meta.dirname;
 
-/** The lazily loaded files that ship beside pixel.js; one whose source is not there is left out. */
+/**
+ * The lazily loaded files that ship beside pixel.js. A file whose source does not exist is left
+ * out.
+ */
 const PART_NAMES = [
   'show',
   'view',
@@ -27,9 +30,9 @@ const PART_NAMES = [
 ] as const;
 
 /**
- * What runs popups is one file, and so is what draws them, runtime and all: one request each, and
- * they compress better than their pieces. Rarely used code stays in chunks of its own. What both
- * need is in the first.
+ * The code that runs popups is one file, and so is the code that draws them, including the runtime:
+ * each needs one request, and compresses better than separate pieces. Rarely used code stays in its
+ * own chunks. Code that both files need is in the first one.
  */
 const [SHOW, VIEW] = [
   { name: 'show', test: /widget\/src\/entrypoints\/show\.ts$/, priority: 2 },
@@ -44,8 +47,9 @@ const entries = Object.fromEntries(
 );
 
 /**
- * `vite build` writes two things into dist: hashed ES modules of one version in a folder of its
- * own, to be cached for ever, and pixel.js, the classic script that knows their names.
+ * `vite build` writes two things into dist: the hashed ES modules of one version in a folder of
+ * that version, which browsers may cache forever, and pixel.js, the classic script that contains
+ * their names.
  */
 export default defineConfig({
   root: HERE,
@@ -65,15 +69,16 @@ export default defineConfig({
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      // Merged chunks need a namespace made by a `for in` loop, which a page's own Object.prototype
-      // additions would break.
+      // Merged chunks need a namespace that a `for in` loop creates. Additions of a page to
+      // Object.prototype would break that loop.
       experimental: { chunkOptimization: false },
       output: {
-        // Six letters distinguish builds of one version; each more is one in pixel.js.
+        // Six letters distinguish the builds of one version. Each further letter costs one in
+        // pixel.js.
         entryFileNames: '[name]-[hash:6].js',
         chunkFileNames: '[name]-[hash:6].js',
         minify: true,
-        // Hints for bundlers: no one bundles these files.
+        // These comments are hints for bundlers, and nobody bundles these files.
         comments: { annotation: false },
         codeSplitting: { groups: [SHOW, VIEW] },
       },

@@ -1,6 +1,6 @@
 /**
- * Every wait of the widget beside those of a popup's life, and what it belongs to. A number of
- * milliseconds is nowhere else.
+ * All waits of the widget except those of a popup's life. No other file contains a number of
+ * milliseconds.
  */
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -20,14 +20,14 @@ export const SITE_SESSION_WINDOW_MS = 60 * SECOND_MS;
 export const SITE_SESSION_REFRESH_MS = 20 * SECOND_MS;
 
 // docs/behaviour/appearance.md#pushing-the-page
-export const PINNED_AGAIN_MS = 250; // after scrolling, until headers are looked for again
+export const PINNED_AGAIN_MS = 250; // pause after scrolling before headers are looked for again
 
 // docs/behaviour/triggers.md
 export const SCROLL_REARM_MS = 300;
-export const AT_LOAD_SECONDS = 2; // what opens before that opens with the page
-export const SHORT_PAGE_MS = 2 * SECOND_MS; // by then a page that draws itself has its height
+export const AT_LOAD_SECONDS = 2; // a popup that opens earlier opens with the page
+export const SHORT_PAGE_MS = 2 * SECOND_MS; // a page that draws itself has its height by then
 export const BACK_BUTTON_DELAY_MS = 300;
-/** Leaving to the tab strip right after a click on a link is no exit intent. */
+/** When the pointer leaves to the tab strip right after a click on a link, that is no exit intent. */
 export const LINK_CLICK_GRACE_MS = SECOND_MS;
 export const FAST_SCROLL_WINDOW_MS = 300; // exit intent on phones
 export const AUTO_PILOT_SCROLL_AFTER_MS = 10 * SECOND_MS; // automatic timing
@@ -35,22 +35,22 @@ export const AUTO_PILOT_READING_MS = 30 * SECOND_MS;
 export const AUTO_PILOT_IDLE_MS = 20 * SECOND_MS;
 export const AD_BLOCK_ANSWER_MS = 300;
 
-export const NEW_TAB_CHECK_MS = 500; // was the tab blocked?
+export const NEW_TAB_CHECK_MS = 500; // pause before checking whether the tab was blocked
 
 // docs/behaviour/starting.md, docs/behaviour/shops.md
 export const SHOPIFY_CONSENT_POLL_MS = SECOND_MS;
-export const SHOP_CART_WAIT_MS = 800; // the display call carries the cart; a slow shop is not waited for
-/** A cart that changes before its popups are there still opens them after that. */
+export const SHOP_CART_WAIT_MS = 800; // the display call contains the cart, but does not wait longer for a slow shop
+/** A change of the cart still opens popups that are armed within this time after it. */
 export const EARLY_CART_CHANGE_MS = 5 * SECOND_MS;
-/** So long a customer has looked at a product before that is recorded. */
+/** A product is recorded after the customer has looked at it for this time. */
 export const BROWSING_AFTER_MS = 5_000;
 export const PAGE_LOAD_RETRY_MS = SECOND_MS;
-export const COOKIE_BANNER_WAIT_MS = 3 * SECOND_MS; // a banner's script that does not say whether it asks
-export const COOKIE_BANNER_LOADING_MS = 10 * SECOND_MS; // a banner that is known to come
+export const COOKIE_BANNER_WAIT_MS = 3 * SECOND_MS; // if the banner's script does not say whether it asks
+export const COOKIE_BANNER_LOADING_MS = 10 * SECOND_MS; // if it is known that a banner will show
 export const EMBEDDED_RECHECK_MS = 5 * SECOND_MS;
 export const EXPLAIN_REFRESH_MS = SECOND_MS; // the owner's panel
 
 // Calls.
-export const VIEW_ID_WAIT_MS = 1500; // a conversion goes out without its view id after that
+export const VIEW_ID_WAIT_MS = 1500; // a conversion is then sent without its view id
 export const CALL_TIMEOUT_MS = 15 * SECOND_MS;
 export const PENDING_CONVERSION_LIFE_MS = 7 * DAY_MS;

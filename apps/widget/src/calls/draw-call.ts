@@ -7,8 +7,8 @@ import { flagToWire } from './to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /**
- * `POST /api/display/draw/{poptin_id}`: the server draws the prize. The view id entitles to one
- * draw. docs/behaviour/games.md#drawing.
+ * `POST /api/display/draw/{poptin_id}`: the server draws the prize. The server requires the view id
+ * for it. docs/behaviour/games.md#drawing.
  */
 export function drawRequest(
   apiBase: string,

@@ -3,7 +3,7 @@ import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { PopupRegistry } from './popup-registry.ts';
 import type { PageContext, Show } from './show-file.ts';
 
-/** What the arming chunk knows about the page view. */
+/** What the code that arms popups knows about the page view. */
 export interface ArmContext extends PageContext {
   /** Loads the chunk that shows popups, once per page view. */
   readonly loadShow: () => Promise<Show | undefined>;

@@ -7,7 +7,7 @@ import { aVisit } from '../triggers/testing/a-visit.ts';
 import { armTriggers } from './arm-triggers.ts';
 import type { ArmWatching } from './triggers-file.ts';
 
-/** A page whose file of watching triggers comes when a test says so. */
+/** A page on which the file of the triggers that watch it loads when the test says so. */
 function aPageWithLateTriggers() {
   const clock = fakeClock();
   const fired: string[] = [];
@@ -67,13 +67,13 @@ it('triggers that have loaded are disarmed with their popup', () => {
   expect(page.armed).toEqual(['armed', 'disarmed']);
 });
 
-it('a popup that only waits for time, pages or an event requests no file', () => {
+it('a popup that waits only for time, pages or an event requests no file', () => {
   const page = aPageWithLateTriggers();
   page.arm({ ...soon, nthPage: 3, eventName: 'sold' });
   expect(page.requests()).toBe(0);
 });
 
-it('a popup that opens by clicks only arms none of its other triggers', () => {
+it('a popup that opens only by clicks arms none of its other triggers', () => {
   const page = aPageWithLateTriggers();
   page.arm({ ...soon, pageClicks: 2, clickOnly: true });
   page.clock.pass(60_000);

@@ -11,9 +11,9 @@ type ArmingDeps = Parameters<typeof visitContext>[0] & {
 };
 
 /**
- * Arms all triggers of a popup. Those that watch the page begin once their file is loaded. Returns
- * a function that disarms them. A popup that opens by clicks only keeps its other triggers, which
- * its owner may want again, and none is armed.
+ * Arms all triggers of a popup. Those that watch the page are armed when their file is loaded.
+ * Returns a function that disarms them. A popup that opens only by clicks keeps the settings of its
+ * other triggers, because its owner may want them again, but none of them is armed.
  */
 export function armTriggers(deps: ArmingDeps, popup: TriggeredPopup, fire: Fire): () => void {
   if (popup.triggers.clickOnly) return () => undefined;

@@ -32,7 +32,7 @@ it('an action that waits for a file that fails to load runs when the file loads 
   expect(load).toHaveBeenCalledTimes(8);
 });
 
-it('a file that nothing wants any more is not requested again', async () => {
+it('a file that is no longer needed is not requested again', async () => {
   const clock = fakeClock();
   let isWanted = true;
   const load = vi.fn(async () => undefined);

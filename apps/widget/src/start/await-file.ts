@@ -6,15 +6,18 @@ const LONGEST_PAUSE_MS = 30_000;
 
 /** A file that the page cannot do without; it is requested until it is loaded. */
 export interface AwaitedFile<File> {
-  /** Runs with the file: at once if it is loaded, so that what a click allows is still allowed. */
+  /**
+   * Calls the function with the file. If the file is loaded, it does so at once, because some
+   * actions are allowed only during a click.
+   */
   use(run: (file: File) => void): void;
-  /** Never rejects. */
+  /** Never rejects. Does not resolve before the file is loaded. */
   readonly load: () => Promise<File>;
 }
 
 /**
- * `load` returns undefined if the file could not be loaded; it is called again, after longer and
- * longer waits, as long as the file is wanted.
+ * `load` returns undefined if the file could not be loaded. It is called again after longer and
+ * longer pauses, as long as `isWanted` returns true.
  */
 export function awaitFile<File>(
   load: () => Promise<File | undefined>,

@@ -1,6 +1,6 @@
 import type { FailuresByPart } from '@beckon/host-page/load-part';
 
-/** What pixel.js loads by itself; `show` imports the others. */
+/** The parts that pixel.js loads by itself; `view` imports the others. */
 export type PartName = 'show' | 'view' | 'arm' | 'triggers' | 'shop' | 'wire';
 
 /** What pixel.js knows about the other files of its build; build-pixel.ts inserts it. */

@@ -129,6 +129,6 @@ function keysOf(open: () => Storage): readonly string[] {
   try {
     return Object.keys(open());
   } catch {
-    return []; // Blocked: nothing can have been kept there.
+    return []; // The browser blocks storage, so nothing is stored there.
   }
 }

@@ -5,17 +5,20 @@ import type { PageAccess } from './environment.ts';
 
 interface EmbeddedPopupDeps {
   readonly popups: Pick<PagePopups, 'fire' | 'idsOfOpenEmbedded' | 'forget'>;
-  /** The slots that the display call contained. The server has already decided what shows in them. */
+  /**
+   * The popup ids of the slots that the display call contained. The server has already decided
+   * about them.
+   */
   readonly sentIds: readonly string[];
   /** Asks the server about these popups, and adds those that it offers. */
   readonly askFor: (popupIds: readonly string[]) => Promise<void>;
 }
 
 /**
- * Shows embedded popups in their slots if the server offers them; its rules apply to them as to any
- * popup. On single-page sites slots appear and disappear, so the page is checked every 5 s: for new
- * slots the server is asked, and a popup whose slot is gone is removed. Returns a function that
- * stops this. docs/behaviour/starting.md#embedded-popups.
+ * Shows embedded popups in their slots if the server offers them. The server's rules apply to them
+ * as to any popup. On single-page sites slots appear and disappear, so the page is checked every 5
+ * s: the server is asked about new slots, and a popup whose slot is gone is removed. Returns a
+ * function that stops this. docs/behaviour/starting.md#embedded-popups.
  */
 export function watchEmbedded(
   { window: { document }, clock, guard, report }: PageAccess,

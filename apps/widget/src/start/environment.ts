@@ -14,14 +14,14 @@ import type { PartName } from './build-info.ts';
 
 export type PageWindow = Window & typeof globalThis & ShopWindow;
 
-/** The host page: events, timers and messages that cannot harm it. */
+/** The host page: events, timers and messages. Their errors do not reach the page. */
 export interface PageAccess {
   readonly window: PageWindow;
   readonly clock: Clock;
   readonly guard: Guard;
   readonly listen: Listen;
   readonly log: Log;
-  /** Gets each caught error, also of promises. */
+  /** Receives each caught error, also those of promises. */
   readonly report: (error: unknown) => void;
 }
 
@@ -44,7 +44,7 @@ export interface ServerAccess {
 
 /**
  * Everything that lives as long as the document, created once by create-environment.ts. Only code
- * that starts something takes all of it; other functions name the pieces that they need.
+ * that starts something takes all of it. Other functions declare the parts that they need.
  */
 export interface BrowserEnvironment extends PageAccess, VisitorStorage, ServerAccess {
   readonly nonce: string;

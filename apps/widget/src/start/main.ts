@@ -17,7 +17,7 @@ import type { BrowserEnvironment, PageWindow } from './environment.ts';
  * docs/decisions/0039.
  */
 export async function start(window: PageWindow, create: typeof createEnvironment): Promise<void> {
-  // Not a promise, because pages replace `Promise` by versions that wait for a timer.
+  // Not a promise, because some pages replace `Promise` by versions that wait for a timer.
   const lineHasRun: unknown = undefined;
   await lineHasRun;
   if (isAlreadyHere(window)) return;
@@ -65,8 +65,8 @@ async function beginInShop(
 }
 
 /**
- * On each page of a single-page site everything is removed and started again.
- * docs/behaviour/starting.md#single-page-sites.
+ * Runs the sessions of the pages. On a single-page site, each new page removes everything and
+ * starts again. docs/behaviour/starting.md#single-page-sites.
  */
 function run(environment: BrowserEnvironment, shop: PageShop): void {
   let session: PageSession | undefined;

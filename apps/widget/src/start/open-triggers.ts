@@ -4,7 +4,7 @@ import type { PageContext } from './show-file.ts';
 import type { ArmWatching } from './triggers-file.ts';
 import { visitContext } from './visit-context.ts';
 
-/** The triggers that watch this page view. */
+/** Opens the triggers that watch the page, for one page view. */
 export function openTriggers(context: PageContext): ArmWatching {
   const watching = {
     ...visitContext(context),

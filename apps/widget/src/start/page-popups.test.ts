@@ -7,7 +7,7 @@ import { createPagePopups } from './page-popups.ts';
 const OFFER =
   answerFromWire({ display: 'allowed', poptins: [{}] }) ?? expect.fail('the answer cannot be read');
 
-/** A page whose chunk `arm` loads only at this attempt. */
+/** A page on which the chunk `arm` loads only at the attempt with this number. */
 function aPage({ comesAt }: { readonly comesAt: number }) {
   const clock = fakeClock();
   const registry: ArmedPage['registry'] = {
@@ -29,7 +29,7 @@ function aPage({ comesAt }: { readonly comesAt: number }) {
   return { clock, loadPart, open, take, popups: createPagePopups({ loadPart, clock, open }) };
 }
 
-it('popups are armed once what arms them comes, though nobody asks for it again', async () => {
+it('popups are armed as soon as their chunk has loaded, without a further request from the page', async () => {
   const { clock, popups, take, loadPart } = aPage({ comesAt: 3 });
   const taken = popups.take(OFFER, ['a']);
   for (const pauseMs of [2_000, 8_000]) {
@@ -42,7 +42,7 @@ it('popups are armed once what arms them comes, though nobody asks for it again'
   expect(loadPart).toHaveBeenCalledTimes(3);
 });
 
-it('a file that does not come is asked forever more rarely, and at once by hand', async () => {
+it('a file that does not load is requested after longer and longer pauses, and at once if a popup is asked for', async () => {
   const { clock, popups, loadPart, take } = aPage({ comesAt: 5 });
   void popups.take(OFFER);
   for (const pauseMs of [2_000, 8_000, 32_000]) {
@@ -56,7 +56,7 @@ it('a file that does not come is asked forever more rarely, and at once by hand'
   expect(await popups.open('a', 'click')).toBe(true);
 });
 
-it('a page that was left meanwhile is not armed any more', async () => {
+it('popups are not armed on a page that was left meanwhile', async () => {
   const { clock, popups, open, loadPart } = aPage({ comesAt: 2 });
   const taken = popups.take(OFFER);
   await vi.waitFor(() => expect(clock.pending()).toBe(1));
@@ -67,7 +67,7 @@ it('a page that was left meanwhile is not armed any more', async () => {
   expect(loadPart).toHaveBeenCalledOnce();
 });
 
-it('an answer without popups asks for nothing', async () => {
+it('an answer without popups requests no file', async () => {
   const { popups, loadPart } = aPage({ comesAt: 1 });
   await popups.take({ ...OFFER, offersPopups: false });
   expect(loadPart).not.toHaveBeenCalled();

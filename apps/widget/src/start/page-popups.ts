@@ -24,7 +24,10 @@ interface PagePopupsDeps extends Pick<PageContext, 'loadPart' | 'clock'> {
   readonly open: (file: ArmFile) => ArmedPage;
 }
 
-/** The first try to load the chunk may fail, and nothing else would retry it. */
+/**
+ * The first attempt to load the chunk may fail. This is the pause before the second one, because
+ * nothing else would retry.
+ */
 const FIRST_PAUSE_MS = 2_000;
 
 export function createPagePopups({ loadPart, clock, open }: PagePopupsDeps): PagePopups {

@@ -31,7 +31,7 @@ export interface PageSession {
   readonly openById: PopupRegistry['open'];
   /** Whether that popup was offered here. Then opening it needs no further call. */
   readonly knows: PopupRegistry['has'];
-  /** Called when a page script reports an event. Events wait until the popups are armed. */
+  /** Reports an event of a page script. Events wait until the popups are armed. */
   trigger(name: string): void;
   explain(): Promise<readonly PopupExplanation[]>;
   /** Returns whether the goal has arrived at the server. */
@@ -101,8 +101,8 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
 }
 
 /**
- * In preview only the previewed popup opens, and a popup that a link with a click path names. If it
- * was not offered here, the server is asked for it.
+ * Opens the previewed popup, and a popup that a link with a click path names; a preview opens no
+ * others. If the popup was not offered here, the server is asked for it.
  * docs/behaviour/starting.md#parameters-of-the-pages-address.
  */
 function openAtOnce(popups: PagePopups, { previewPopupId, openPopupId }: PageParameters): void {
@@ -146,8 +146,8 @@ async function askServer(
 }
 
 /**
- * Stores what saves the server a look-up next time: the country, and the address only if the site
- * wants it. docs/decisions/0027.
+ * Stores the country, and the visitor's address if the site wants it, so that the server need not
+ * look them up next time. docs/decisions/0027.
  */
 function rememberAnswer(
   { cookies, log }: PageAccess & VisitorStorage,

@@ -8,7 +8,7 @@ import {
 import { LOCAL_KEYS } from '../visitor/storage-names.ts';
 import type { PageAccess, VisitorStorage } from './environment.ts';
 
-/** Conversions and goals in local storage that have not arrived yet. */
+/** The conversions and goals in local storage that have not arrived yet. */
 export function openPending({
   local,
   clock,
@@ -25,7 +25,7 @@ export function openPending({
   );
 }
 
-/** Deletes or keeps the stored copy, depending on the result of the call. */
+/** Deletes or keeps the stored call, depending on the result of sending it. */
 export function settlePending(
   pending: PendingConversions,
   key: string,

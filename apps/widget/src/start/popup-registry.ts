@@ -11,7 +11,7 @@ import type { ArmWatching } from './triggers-file.ts';
 
 /** The popups of one page view. */
 export interface PopupRegistry {
-  /** Arms the offered popups, or only the named ones. A popup that exists stays as it is. */
+  /** Arms the offered popups, or only the named ones. Popups that already exist stay unchanged. */
   add(decision: DisplayDecision, onlyIds?: readonly string[]): void;
   readonly has: (popupId: string) => boolean;
   /**
@@ -19,14 +19,14 @@ export interface PopupRegistry {
    * here, the server is asked for it. Returns whether it could be opened; never rejects.
    */
   readonly open: (popupId: string, by: TriggerName) => Promise<boolean>;
-  /** Returns whether the popup is on its way to the visitor, or there. */
+  /** Returns whether the popup is loading, waiting or open because of this. */
   readonly fire: (popupId: string, by: TriggerName) => Promise<boolean>;
   /** Ids of the embedded popups that are open. */
   idsOfOpenEmbedded(): readonly string[];
   traces(): Promise<readonly TracedPopup[]>;
   /** Removes one popup from the page and forgets it. */
   readonly forget: (popupId: string) => void;
-  /** Called when the page is left: removes all popups and accepts no more. */
+  /** Called when the page is left. Removes all popups and accepts no new ones. */
   leave(): void;
   readonly hasLeft: () => boolean;
 }
@@ -39,7 +39,7 @@ export interface PopupRegistryDeps
   readonly isPreview: boolean;
   /** Loads the chunk that shows popups, once per page view. */
   readonly loadShow: () => Promise<Show | undefined>;
-  /** The server's answer about a popup that it did not offer; undefined without an answer. */
+  /** Asks the server about a popup that it did not offer; undefined if it does not answer. */
   readonly askFor: (popupId: string) => Promise<DisplayDecision | undefined>;
 }
 
@@ -58,7 +58,10 @@ interface RegisteredPopup {
   readonly isEmbedded: boolean;
   /** The name of the popup's state; undefined before its life begins. */
   readonly stateName: () => string | undefined;
-  /** Starts its life, unless it has started. Undefined when the popup cannot be shown or is gone. */
+  /**
+   * Starts its life, unless it has started. Resolves with undefined if the popup cannot be shown or
+   * is gone.
+   */
   readonly begin: () => Promise<PopupController | undefined>;
   readonly leave: () => void;
 }
@@ -117,8 +120,8 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
 type ArmDeps = PopupRegistryDeps & { readonly openOther: (popupId: string) => void };
 
 /**
- * Arms a popup. Its life starts, and its files load, only when a trigger fires or someone asks for
- * it.
+ * Arms a popup. Its life starts, and its files load, only when a trigger fires or the popup is
+ * asked for.
  */
 function armPopup(
   deps: ArmDeps,
@@ -134,7 +137,7 @@ function armPopup(
     const { template } = popup;
     if (!('prerendered' in template)) {
       void deps.loadPart('view');
-      // A popup that no filter can stop will show, so the view is loaded at the same time, not
+      // A popup without filters will show, so its template is loaded at the same time, not
       // afterwards.
       if (!hasFilters && 'url' in template) void deps.loadText(template.url);
     }

@@ -10,13 +10,16 @@ import type { BrowserEnvironment, PageWindow } from './environment.ts';
  */
 const GLOBAL = 'beckon';
 
-/** Whether the script already runs on this page, because the page embeds it twice. */
+/** Whether the script already runs on this page. Some pages embed it twice. */
 export function isAlreadyHere(window: PageWindow): boolean {
   const present: unknown = Reflect.get(window, GLOBAL);
   return typeof present === 'object' && present !== null && 'version' in present;
 }
 
-/** A page that has defined an unchangeable `beckon` keeps its own. Popups still show. */
+/**
+ * Publishes `window.beckon`. A page that has defined its own unchangeable `beckon` keeps that;
+ * popups still show.
+ */
 export function publishApi(
   { window, guard, report, consent }: BrowserEnvironment,
   whenSession: () => Promise<PageSession | undefined>,

@@ -7,7 +7,7 @@ import type { TracedPopup } from '../trace/explain-popups.ts';
 import type { VisitorSession } from './visitor-session.ts';
 import type { BrowserEnvironment } from './environment.ts';
 
-/** What the chunk that shows popups knows about the page view. */
+/** What the code that shows popups knows about the page view. */
 export interface PageContext extends BrowserEnvironment {
   readonly visitor: VisitorSession;
   readonly shop: PageShop;
@@ -23,7 +23,7 @@ export interface OfferedPopup {
   readonly countryCode: string | undefined;
 }
 
-/** What a popup asks of the page's registry. */
+/** What one popup can ask the page's popups to do. */
 export interface PopupCallbacks {
   readonly disarm: () => void;
   /** Opens another popup, as if the visitor had clicked for it. */
@@ -34,8 +34,9 @@ export interface PopupCallbacks {
 export interface PopupController {
   readonly stateName: () => string;
   /**
-   * A trigger fired; `armedAs` names it as the owner set it, where that differs from what happened
-   * (automatic timing). Returns whether the popup is on its way to the visitor, or there.
+   * Reports that a trigger fired. `armedAs` names the trigger as the owner set it, if it differs
+   * from what happened (automatic timing). Returns whether the popup is loading, waiting or open
+   * because of this.
    */
   readonly fire: (by: TriggerName, armedAs?: TriggerName) => boolean;
   readonly trace: () => TracedPopup;
@@ -45,16 +46,16 @@ export interface PopupController {
 /** Shows the popups of one page view. */
 export interface Show {
   run(offered: OfferedPopup, callbacks: PopupCallbacks): PopupController;
-  /** Sends what did not arrive from earlier pages, and goals from before our script ran. */
+  /** Sends the calls of earlier pages that did not arrive, and goals from before our script ran. */
   sendWaiting(): void;
   /** Returns whether the goal has arrived at the server. docs/behaviour/goals.md. */
   recordGoal(name: unknown, details: unknown): Promise<boolean>;
-  /** Combines what the browser knows with what the server says to an owner. */
+  /** Combines the server's rules with what the browser knows, for the owner. */
   explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
-  /** For `?ppt-explain`: shows the same in a panel on the page, which is refreshed. */
+  /** Shows the same in a panel on the page, which is refreshed. */
   openExplainPanel(explain: () => Promise<readonly PopupExplanation[]>): void;
   showOwnerNotice(decision: DisplayDecision): void;
-  /** Restores the host page. All popups are removed before. */
+  /** Restores the host page. The caller removes all popups first. */
   stop(): void;
 }
 

@@ -30,7 +30,7 @@ it('a file that arrives after its page was left is stopped, once, and still retu
   expect([open.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('what a file has opened is stopped only when the page is left', async () => {
+it('the code that a file has started is stopped only when the page is left', async () => {
   const { loader, arrive, stop } = aLoader();
   arrive();
   await loader.load();

@@ -7,8 +7,8 @@ export interface ShowLoader {
   /** Calls the function when the chunk is loaded. A failure is reported. */
   readonly use: (run: (show: Show) => void) => void;
   /**
-   * The page is left. A chunk that arrives later shows nothing, but still sends what has to be
-   * sent.
+   * Called when the page is left. A chunk that loads later shows nothing, but still sends the calls
+   * that must not be lost.
    */
   readonly stop: () => void;
 }

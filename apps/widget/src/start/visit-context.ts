@@ -2,7 +2,7 @@ import type { VisitContext } from '../triggers/trigger.ts';
 import type { BrowserEnvironment } from './environment.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
-/** What all triggers get. */
+/** The context that all triggers get. */
 export function visitContext({
   clock,
   scriptEvents,

@@ -42,7 +42,7 @@ export function openVisitorSession(
   const pageUrl = window.location.href;
   keepVisitorId(cookies, () => randomId(window.crypto));
   const visit = openVisit(cookies, clock);
-  // A form or picture of the page named `referrer` or `title` replaces what the browser says.
+  // A form or picture named `referrer` or `title` replaces that property of the document.
   const origins = readOrigins(cookies, {
     url: pageUrl,
     documentReferrer: asText(window.document.referrer) ?? '',
@@ -112,7 +112,7 @@ function changingFacts(
 }
 
 /**
- * Reports whether the visitor did anything since the last call. After the first activity it stops
+ * Returns whether the visitor did anything since the last call. After the first activity it stops
  * listening until the next call.
  */
 function watchActivity({ window, listen }: PageAccess): {

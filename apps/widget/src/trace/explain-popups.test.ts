@@ -68,7 +68,7 @@ it('the decision trace names the trigger of an automatic timing, and a setting t
   ]);
 });
 
-it('the decision trace names no trigger of a popup that opens by clicks only', () => {
+it('the decision trace names no trigger of a popup that opens only by clicks', () => {
   const triggers = { afterSeconds: { seconds: 5, on: 'page' as const }, clickOnly: true as const };
   const [popup] = explainPopups([], [aTraced({ details: aPopupWithRules({ triggers }) })]);
   expect(popup?.lines).toEqual([]);

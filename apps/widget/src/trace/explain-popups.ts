@@ -5,19 +5,19 @@ import type { FilterVerdict } from '@beckon/popup-core/filters/index';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 import { triggersOf } from './triggers-of.ts';
 
-/** What the widget knows of one popup at the moment of asking. */
+/** What the widget knows about one popup at the moment of the request. */
 export interface TracedPopup {
   readonly details: PopupWithBrokenRules;
   readonly state: string;
-  /** The trigger that opened it, or wants to. */
+  /** The trigger that opened the popup, or that fired for it. */
   readonly firedBy: TriggerName | undefined;
-  /** The filters as they would answer now. */
+  /** The current verdicts of its filters. */
   readonly filters: readonly FilterVerdict[];
 }
 
 /**
- * Joins what the server said of each popup with what this browser knows: rules first, then
- * triggers, then filters. A popup that was not offered has the server's lines only. No side
+ * Joins what the server said about each popup with what this browser knows: rules first, then
+ * triggers, then filters. A popup that was not offered has only the server's lines. No side
  * effects.
  */
 export function explainPopups(

@@ -2,8 +2,8 @@ import type { CartTriggerSettings } from '@beckon/contract/settings';
 import type { PageShop } from '../shop/page-shop.ts';
 
 /**
- * Fires at the first change that an owner waits for. Wix has a trigger of its own; the other one is
- * for every other shop. docs/behaviour/triggers.md#cart.
+ * Fires at the first change of the cart that the owner waits for. Wix has its own trigger; the
+ * other trigger is for all other shops. docs/behaviour/triggers.md#cart.
  */
 export function armCart(
   isForWix: boolean,

@@ -2,9 +2,9 @@ import { keysOf, type TriggerName } from '@beckon/contract/values';
 import type { TriggeredPopup } from '../popup/triggered-popup.ts';
 import type { Trigger } from './trigger.ts';
 
-/** A trigger with its settings type hidden, so that many are in one table. */
+/** A trigger whose settings type is hidden, so that one table can contain different triggers. */
 export interface ArmableTrigger<Context> {
-  /** Undefined when the popup does not use this trigger. */
+  /** Undefined if the popup does not use this trigger. */
   armFor(
     popup: TriggeredPopup,
     context: Context,
@@ -12,7 +12,7 @@ export interface ArmableTrigger<Context> {
   ): (() => void) | undefined;
 }
 
-/** `armedAs` is the trigger as the owner set it, `reason` what happened. */
+/** `armedAs` is the trigger that the owner set, `reason` the one that fired. */
 export type Fire = (reason: TriggerName, armedAs: TriggerName) => void;
 
 export function armable<Config, Context>(

@@ -29,13 +29,13 @@ it('automatic timing opens after 30 s of reading with one interaction', () => {
   expect(fired).toEqual(['time']);
 });
 
-it('automatic timing opens after 20 s without a sign of life', () => {
+it('automatic timing opens after 20 s without activity', () => {
   const { clock, fired } = armed(auto);
   clock.pass(20_000);
   expect(fired).toEqual(['inactivity']);
 });
 
-it('automatic timing fires once, and leaves no listener or clock', () => {
+it('automatic timing fires once, and leaves no listener or timer', () => {
   const { page, clock, fired, leftovers } = armed(auto);
   clock.pass(20_000);
   page.happen.pointerExit({ clientY: 0, from: undefined, to: undefined });
@@ -44,6 +44,6 @@ it('automatic timing fires once, and leaves no listener or clock', () => {
   expect(leftovers()).toBe(0);
 });
 
-it('automatic timing stays quiet when it has fired this session', () => {
+it('automatic timing does not fire again in a session in which it has fired', () => {
   expect(armed(auto, { visit: { hasFiredThisSession: () => true } }).leftovers()).toBe(0);
 });

@@ -34,7 +34,7 @@ export const autoPilot: Trigger<{ readonly popupId: string }> = {
   },
 };
 
-/** Half of the page seen, and 10 s gone, in either order. */
+/** Fires when half of the page has been seen and 10 s have passed, in either order. */
 function afterHalfThePage({ page, clock }: TriggerContext, fire: () => void): () => void {
   let hasSeenHalf = false;
   let isLate = false;
@@ -51,7 +51,10 @@ function afterHalfThePage({ page, clock }: TriggerContext, fire: () => void): ()
   return () => stops.forEach((stop) => stop());
 }
 
-/** 30 s on the page, with one interaction at least: an open tab that nobody reads is not reading. */
+/**
+ * Fires after 30 s on the page with at least one interaction. Without one, the visitor may not be
+ * reading.
+ */
 function afterReading({ page, clock }: TriggerContext, fire: () => void): () => void {
   let hasInteracted = false;
   let isLate = false;

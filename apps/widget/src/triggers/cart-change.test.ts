@@ -11,7 +11,7 @@ import { aVisit } from './testing/a-visit.ts';
 
 const anyChange: CartTriggerSettings = { action: 'any', productIds: [] };
 
-it('a popup that waits for the cart opens in its own shop only, once', () => {
+it('a popup that waits for the cart opens only in its own shop, once', () => {
   const shop = aShop('shopify');
   const { fired, leftovers } = armed({ shopifyCart: anyChange, wixCart: anyChange }, { shop });
   shop.changeCart({});

@@ -23,7 +23,7 @@ it('time on the site opens at once if the time has passed already', () => {
   expect(fired).toEqual(['time_on_site']);
 });
 
-it('page clicks opens at the nth click and listens no longer', () => {
+it('the trigger for page clicks opens at the nth click and then stops listening', () => {
   const { page, fired, leftovers } = armed({ pageClicks: 3 });
   page.happen.click();
   page.happen.click();
@@ -57,7 +57,7 @@ it('the nth page fires once a session, unless the rule is every time on every pa
   expect(uncapped.fired).toEqual(['nth_page']);
 });
 
-it('inactivity opens after so many seconds without a sign of activity', () => {
+it('inactivity opens after its number of seconds without activity', () => {
   const { page, clock, fired, leftovers } = armed({ inactiveSeconds: 10 });
   clock.pass(9_000);
   page.happen.activity();
@@ -68,7 +68,7 @@ it('inactivity opens after so many seconds without a sign of activity', () => {
   expect(leftovers()).toBe(0);
 });
 
-it('inactivity uses one clock however active the visitor is', () => {
+it('inactivity uses one timer however active the visitor is', () => {
   const { page, clock } = armed({ inactiveSeconds: 10 });
   for (let move = 0; move < 50; move += 1) page.happen.activity();
   expect(clock.pending()).toBe(1);
@@ -95,7 +95,7 @@ it('the ad-blocker trigger opens nothing without an ad blocker, nor after disarm
   expect(disarmed.fired).toEqual([]);
 });
 
-it('an event of a page script opens at its own name only, once', () => {
+it('an event of a page script opens only popups that wait for its name, once', () => {
   const { page, fired, leftovers } = armed({ eventName: 'quiz-done' });
   page.happen.scriptEvent('quiz');
   expect(fired).toEqual([]);

@@ -2,7 +2,7 @@ import { LINK_CLICK_GRACE_MS } from '../timings.ts';
 import { whenScrolledUpFast } from './scrolled-up-fast.ts';
 import type { Trigger, TriggerContext } from './trigger.ts';
 
-/** Elements whose own lists and frames take the pointer away without it leaving the page. */
+/** These elements open lists or contain frames, so the pointer leaves them without leaving the page. */
 const TAKES_THE_POINTER = 'select, option, iframe, embed, object';
 
 /**

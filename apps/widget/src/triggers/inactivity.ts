@@ -10,8 +10,8 @@ export const inactivity: Trigger<{ readonly idleMs: number }> = {
 };
 
 /**
- * Calls `fire` once there has been no activity for `idleMs`. A sign of life costs one assignment:
- * the clock is not restarted, it looks at its end how much of the wait is still to come.
+ * Calls `fire` once there has been no activity for `idleMs` milliseconds. An activity only stores
+ * its time. The timer is not restarted: when it ends, it checks how much of the wait is left.
  */
 export function whenIdle(
   idleMs: number,

@@ -14,11 +14,11 @@ it('scroll depth opens once the share is reached, within 300 ms', () => {
   expect(fired).toEqual(['scroll']);
 });
 
-it('scroll depth looks once in 300 ms however many scroll events come', () => {
+it('scroll depth is checked once in 300 ms however many scroll events occur', () => {
   const { page, clock } = armed({ scrolledPercent: 90 });
   for (let event = 0; event < 100; event += 1)
     page.happen.scroll({ reachedPercent: 10, topPx: event });
-  // The other one is the single look at a page that may be too short to scroll.
+  // The other timer is for the single check of a page that may be too short to scroll.
   expect(clock.pending()).toBe(2);
 });
 

@@ -2,9 +2,9 @@ import { SCROLL_REARM_MS, SHORT_PAGE_MS } from '../timings.ts';
 import type { Trigger } from './trigger.ts';
 
 /**
- * Opens once a share of the scrollable height has been reached; looks at most every 300 ms. A page
- * too short to scroll has reached all of it; it is checked once, when its content has had time to
- * come. docs/behaviour/triggers.md#scroll-depth.
+ * Opens once a share of the scrollable height has been reached. Checks at most every 300 ms. A page
+ * that is too short to scroll counts as completely seen; that is checked once, after its content
+ * has had time to load. docs/behaviour/triggers.md#scroll-depth.
  */
 export const scrollDepth: Trigger<{ readonly percent: number }> = {
   configOf: ({ triggers: { scrolledPercent } }) =>

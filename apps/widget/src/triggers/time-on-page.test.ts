@@ -18,7 +18,7 @@ it('time on the page opens a popup once its seconds have passed, and not before'
   expect(fired).toEqual(['time']);
 });
 
-it('time on the page leaves no clock running once it is disarmed', () => {
+it('time on the page leaves no timer running once it is disarmed', () => {
   const clock = fakeClock();
   const disarm = armVisitTriggers(
     aPopup(),

@@ -4,18 +4,18 @@ import type { Clock } from '@beckon/host-page/clock';
 import type { Off, PagePort } from '../page/page-port.ts';
 import type { PageShop } from '../shop/page-shop.ts';
 
-/** What a trigger may know of the visit, as it was when the page was opened. */
+/** What a trigger may know about the visit, as it was when the page was opened. */
 export interface TriggerVisit {
   readonly visit: number;
-  /** Pages seen in this visit, this one included. */
+  /** Pages seen in this visit, including this one. */
   readonly pagesThisVisit: number;
   /** Seconds spent on the site in this session before this page. */
   readonly secondsOnSite: number;
-  /** True when a trigger of that kind has fired for that popup in this session already. */
+  /** Whether this kind of trigger has already fired for the popup in this session. */
   readonly hasFiredThisSession: (popupId: string, reason: TriggerName) => boolean;
 }
 
-/** What a trigger gets that does not watch the page. */
+/** What a trigger gets if it does not watch the page. */
 export interface VisitContext {
   readonly clock: Clock;
   readonly visit: TriggerVisit;
@@ -23,7 +23,7 @@ export interface VisitContext {
   readonly onScriptEvent: (handler: (name: string) => void) => Off;
 }
 
-/** What a trigger gets that watches the page or its shop. */
+/** What a trigger gets if it watches the page or its shop. */
 export interface TriggerContext extends VisitContext {
   readonly page: PagePort;
   readonly shop: PageShop;
@@ -37,8 +37,9 @@ export interface Trigger<Config, Context = TriggerContext> {
   /** This trigger's settings on the popup, or undefined when the popup does not use it. */
   configOf(popup: TriggeredPopup): Config | undefined;
   /**
-   * Starts listening and calls `fire` at most once, never before it has returned. Returns the
-   * function that stops listening. A trigger made of others names the one that fired.
+   * Starts listening. Calls `fire` at most once, and never before this function has returned.
+   * Returns a function that stops listening. A trigger that combines others passes the one that
+   * fired.
    */
   arm(config: Config, context: Context, fire: (reason?: TriggerName) => void): () => void;
 }

@@ -7,7 +7,7 @@ import { timeOnPage } from './time-on-page.ts';
 import { timeOnSite } from './time-on-site.ts';
 import type { VisitContext } from './trigger.ts';
 
-/** Triggers that may fire as soon as the page is open, and need not watch it. */
+/** Triggers that may fire as soon as the page is open, and that do not watch the page. */
 export type VisitTrigger = Extract<
   AutomaticTrigger,
   'time' | 'time_on_site' | 'nth_page' | 'event'
@@ -26,7 +26,7 @@ type SettingOf<Trigger> = {
     : never;
 }[keyof typeof TRIGGER_OF_SETTING];
 
-/** Their settings, and the one that no trigger belongs to. */
+/** The settings of these triggers, and `clickOnly`, which belongs to no trigger. */
 const NOT_WATCHING = {
   afterSeconds: true,
   nthPage: true,
@@ -42,7 +42,7 @@ export function armVisitTriggers(
   return armAll(VISIT_TRIGGERS, popup, context, fire);
 }
 
-/** Whether the popup has other triggers, too, which are in a file of their own. */
+/** Whether the popup has triggers that watch the page; their code is in another file. */
 export function watchesPage({ triggers }: TriggeredPopup): boolean {
   return Object.entries(triggers).some(
     ([name, setting]) => setting !== undefined && !Object.hasOwn(NOT_WATCHING, name),

@@ -14,8 +14,8 @@ import { wixCart } from './wix-cart.ts';
 
 /**
  * Triggers that watch the page, its shop or the browser: all that are not in visit-triggers.ts.
- * None fires when the page opens, so their file may come after it; their clocks start when it has
- * come.
+ * None of them fires when the page opens, so their file may load later. Their timers start when it
+ * has loaded.
  */
 const WATCHING_TRIGGERS: Readonly<
   Record<Exclude<AutomaticTrigger, VisitTrigger>, ArmableTrigger<TriggerContext>>

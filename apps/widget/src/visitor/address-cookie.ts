@@ -2,7 +2,7 @@ import type { CookieKey } from '@beckon/host-page/storage/cookie-jar';
 import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 
 /**
- * An address kept as two cookies: a protocol marker (`secure` or `none`) and the body.
+ * An address that is stored in two cookies: the protocol (`secure` or `none`) and the rest.
  * docs/behaviour/storage-and-cookies.md#addresses-in-cookies.
  */
 export interface AddressCookie {
@@ -12,7 +12,7 @@ export interface AddressCookie {
 
 const WITH_PROTOCOL = /^(https?):\/\/(.*)$/is;
 
-/** Keeps an address. One that does not start with http or https is not kept. */
+/** Stores an address. Ignores one that does not start with http or https. */
 export function keepAddress(
   cookies: CookieJar,
   { body, protocol }: AddressCookie,
@@ -24,7 +24,7 @@ export function keepAddress(
   cookies.set(body, parts[2] ?? '');
 }
 
-/** The address as it was kept; empty when there is none. */
+/** The stored address; empty if there is none. */
 export function readAddress(cookies: CookieJar, { body, protocol }: AddressCookie): string {
   const kept = cookies.get(body.name);
   if (kept === undefined || kept === '') return '';

@@ -2,11 +2,11 @@ import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { LOADED_LOCAL_KEYS } from './storage-names.ts';
 
 /**
- * Which popups have opened by themselves in the present visit, over all pages and tabs. One that
- * opens again and again is one popup.
+ * The popups that have opened by themselves in this visit, on all pages and in all tabs. A popup
+ * that opens several times counts once.
  */
 export interface Attention {
-  /** How many beside this one. */
+  /** The number of these popups, without this one. */
   countOthers(popupId: string): number;
   spend(popupId: string): void;
 }

@@ -10,8 +10,8 @@ import {
 } from '../timings.ts';
 
 /**
- * Cookies of the whole site, with their lives. A key once shipped is never renamed.
- * docs/behaviour/storage-and-cookies.md#cookies-of-the-site.
+ * Cookies of the whole site, with their lifetimes in ms. A name is never changed after it has
+ * shipped. docs/behaviour/storage-and-cookies.md#cookies-of-the-site.
  */
 export const SITE_COOKIES = {
   visitorId: { name: 'poptin_user_id', lifeMs: YEAR_MS },
@@ -27,12 +27,15 @@ export const SITE_COOKIES = {
   previousUrlProtocol: { name: 'poptin_previous_url_protocol', lifeMs: REFERRER_LIFE_MS },
 } as const satisfies Record<string, CookieKey>;
 
-/** Cookies of a shop: a table of its own, which the script of every page leaves out. */
+/**
+ * Cookies of a shop. They are in their own table, so that the script of every page does not contain
+ * them.
+ */
 export const SHOP_COOKIES = {
   recentProducts: { name: 'poptin_shopify_recent_product_id', lifeMs: YEAR_MS },
 } as const satisfies Record<string, CookieKey>;
 
-/** A kind of cookie that many have, each its own: the name ends in its id. */
+/** A kind of cookie of which there are several: its name ends in an id. */
 export interface KeyedCookie {
   readonly prefix: string;
   readonly lifeMs: number;
@@ -45,8 +48,8 @@ export const CLIENT_COOKIES = {
 } as const satisfies Record<string, KeyedCookie>;
 
 /**
- * Cookies of one popup. A table of its own: the script of every page has no use for it and leaves
- * it out.
+ * Cookies of one popup. They are in their own table, so that the script of every page does not
+ * contain them.
  */
 export const POPUP_COOKIES = {
   onceADay: { prefix: 'poptin_o_a_d_', lifeMs: ONCE_A_DAY_LIFE_MS },

@@ -3,7 +3,7 @@ import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { autoPilotKey, nthPageKey } from './storage-names.ts';
 
 /**
- * Triggers that fire once a session remember it.
+ * Remembers which triggers have fired, for those that fire once a session.
  * docs/behaviour/storage-and-cookies.md#session-storage.
  */
 export interface FiredTriggers {

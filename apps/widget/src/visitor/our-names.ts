@@ -25,24 +25,24 @@ const KEYS = new Set<string>([
 const KEY_PREFIXES = [...Object.values(POPUP_KEY_PREFIXES), VIEWED_URL_PREFIX];
 
 /**
- * What the visitor or the owner has asked for cannot be done without them: a submitted form that
- * has not arrived yet, and the owner's own visit.
+ * Keys that a request of the visitor or owner needs: a submitted form that has not arrived yet, and
+ * the mark of an owner's own visit.
  */
 const NEEDED = new Set<string>([LOCAL_KEYS.pendingConversions, SESSION_KEYS.ownerToken]);
 
-/** They say who the visitor is. */
+/** Names of values that identify the visitor. */
 const PERSONAL = new Set<string>([SITE_COOKIES.visitorId.name, LOCAL_KEYS.convertedEmail]);
 
 export function isOurCookie(name: string): boolean {
   return COOKIE_NAMES.has(name) || COOKIE_PREFIXES.some((prefix) => name.startsWith(prefix));
 }
 
-/** A key of ours in web storage. */
+/** Whether a key of web storage is ours. */
 export function isOurKey(key: string): boolean {
   return KEYS.has(key) || KEY_PREFIXES.some((prefix) => key.startsWith(prefix));
 }
 
-/** Whether a key is kept without consent, because what was asked for needs it. */
+/** Whether a key is stored without consent, because a request of the visitor or owner needs it. */
 export function isNeeded(key: string): boolean {
   return NEEDED.has(key);
 }

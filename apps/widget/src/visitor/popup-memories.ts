@@ -8,7 +8,7 @@ import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { LOADED_LOCAL_KEYS } from './storage-names.ts';
 
-/** What this browser remembers of one popup. */
+/** What this browser has stored about one popup. */
 export interface RememberedPopup {
   readonly history: { readonly lastShownAtMs?: number; readonly lastShownInVisit?: number };
   readonly wasClosedByX: boolean;
@@ -17,8 +17,8 @@ export interface RememberedPopup {
 }
 
 /**
- * The per-popup markers: frequency, closing, conversion. The server decides by the first and the
- * last. docs/behaviour/storage-and-cookies.md#cookies-of-a-popup.
+ * The markers of each popup: frequency, closing, conversion. The server uses the first and the last
+ * one for its decisions. docs/behaviour/storage-and-cookies.md#cookies-of-a-popup.
  */
 export interface PopupMemories {
   of(popupId: string): RememberedPopup;

@@ -15,7 +15,7 @@ const PREVIOUS_URL: AddressCookie = {
 };
 
 export interface Origins {
-  /** Where the visitor came to the site from; kept over the pages of the site. */
+  /** The address from which the visitor came to the site; stored across the pages of the site. */
   readonly referrer: string;
   /** The page before this one. */
   readonly previousUrl: string;
@@ -27,9 +27,9 @@ interface PageAddresses {
 }
 
 /**
- * Reads where the visitor came from and keeps it for the next page. An outside referrer replaces
- * the kept one; within the site the kept one stays, so that page three still knows the search
- * engine. Both live 2 minutes: `keepFresh` renews them.
+ * Reads where the visitor came from, and stores it for the next page. A referrer from another site
+ * replaces the stored one. A page of the same site does not, so that the third page still has the
+ * search engine as its referrer. Both addresses expire after 2 minutes; `keepFresh` renews them.
  */
 export function readOrigins(cookies: CookieJar, { url, documentReferrer }: PageAddresses): Origins {
   const isFromOutside = documentReferrer !== '' && hostOf(documentReferrer) !== hostOf(url);

@@ -9,13 +9,13 @@ const MS_IN_SECOND = 1000;
 export interface SiteSession {
   /** Seconds on the site before this page was opened. */
   readonly secondsBefore: number;
-  /** Keeps the window open while the page is; returns a function that stops it. */
+  /** Renews the session while the page is open. Returns a function that stops it. */
   keepOpen(): () => void;
 }
 
 /**
- * Time on the site over its pages: a session lasts as long as some page was open within the last 60
- * s, renewed every 20 s. Kept as `{set_at, expiry_at}` in ms.
+ * Counts the time on the site across its pages. A session ends when no page has been open for 60 s;
+ * it is renewed every 20 s. Stored as `{set_at, expiry_at}` in ms.
  * docs/behaviour/triggers.md#time-on-the-site.
  */
 export function openSiteSession(cookies: CookieJar, clock: Clock, clientId: string): SiteSession {
@@ -41,7 +41,7 @@ function parseTimes(text = ''): { readonly setAt: number; readonly expiryAt: num
     const { set_at: setAt, expiry_at: expiryAt } = Object(JSON.parse(text));
     if (Number.isFinite(setAt) && Number.isFinite(expiryAt)) return { setAt, expiryAt };
   } catch {
-    // Not ours, or cut off: a new session begins.
+    // The value is not ours or is incomplete: a new session begins.
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ export const LOCAL_KEYS = {
   pendingConversions: 'poptin_pending_conversions',
 } as const;
 
-/** Those that only a loaded file uses: the script of every page leaves them out. */
+/** Keys that only lazily loaded files use, so that the script of every page does not contain them. */
 export const LOADED_LOCAL_KEYS = {
   wixCart: 'poptin_wix_cart',
   popupMemories: 'poptin_popup_memories',
@@ -28,10 +28,10 @@ export const SESSION_KEYS = {
   ownerToken: 'poptin_owner_token',
 } as const;
 
-/** The one that only a loaded file uses. */
+/** A key of session storage that only a lazily loaded file uses. */
 export const CART_LINES_KEY = 'poptin_cart_lines';
 
-/** Beginnings of session keys that end in a popup's id. */
+/** Prefixes of session keys that end in a popup's id. */
 export const POPUP_KEY_PREFIXES = {
   autoPilot: 'apt_',
   nthPage: 'poptin_nth_page_',
@@ -41,10 +41,10 @@ export function autoPilotKey(popupId: string): string {
   return POPUP_KEY_PREFIXES.autoPilot + popupId;
 }
 
-/** Beginning of the session key that only a loaded file uses. */
+/** Prefix of a session key that only a lazily loaded file uses. */
 export const VIEWED_URL_PREFIX = 'poptin_viewed_url_';
 
-/** Where this popup was last seen in this session. */
+/** The key for the address where this popup was last seen in this session. */
 export function viewedUrlKey(popupId: string): string {
   return VIEWED_URL_PREFIX + popupId;
 }

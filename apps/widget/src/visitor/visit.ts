@@ -4,23 +4,23 @@ import { SITE_COOKIES } from './cookie-names.ts';
 import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 
 export interface Visit {
-  /** Number of this visit, from 1. */
+  /** The number of this visit, starting at 1. */
   readonly number: number;
-  /** This page is the first of its visit. */
+  /** Whether this page is the first one of its visit. */
   readonly isFirstPage: boolean;
   readonly isReturning: boolean;
 }
 
 interface OpenPage {
   readonly isReturning: boolean;
-  /** Whether the visitor did anything since it was last asked. */
+  /** Returns whether the visitor did anything since the last call. */
   readonly wasActive: () => boolean;
 }
 
 /**
- * Counts the visits of this browser: a page after 30 minutes without any begins a new one. The
- * marker holds the number of the visit, so that a page that was left open knows in which visit it
- * is. docs/behaviour/frequency.md#visits.
+ * Counts the visits of this browser. A page view after 30 minutes without any begins a new visit.
+ * The marker contains the number of the visit, so that a page that was left open knows in which
+ * visit it is. docs/behaviour/frequency.md#visits.
  */
 export function openVisit(cookies: CookieJar, clock: Clock): Visit {
   const counted = toCount(cookies.get(SITE_COOKIES.visitsCounter.name));
@@ -36,9 +36,9 @@ export function openVisit(cookies: CookieJar, clock: Clock): Visit {
 }
 
 /**
- * Renews the old-user marker while the page is open, and the visit marker while it is also in use.
- * A visit that has ended stays ended, and one that another tab began keeps its number. Returns a
- * function that stops it.
+ * Renews the old-user marker while the page is open, and the visit marker while the visitor also
+ * uses the page. Does not restart a visit that has ended. Keeps the number of a visit that another
+ * tab began. Returns a function that stops it.
  */
 export function keepVisitOpen(
   cookies: CookieJar,

@@ -3,7 +3,7 @@ import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { jsonText } from '@beckon/host-page/json-text';
 import { LOCAL_KEYS, SESSION_KEYS } from './storage-names.ts';
 
-/** So many pages are remembered; the oldest go first. */
+/** The maximum number of remembered pages; the oldest are removed first. */
 const PAGES_KEPT = 50;
 
 export interface PageVisit {
@@ -13,13 +13,13 @@ export interface PageVisit {
 
 /** The page lists of the display call. docs/behaviour/display-call.md#what-the-call-sends. */
 export interface VisitedPages {
-  /** Of this session, oldest first, without the present page. */
+  /** Pages of this session, oldest first, without the current page. */
   readonly previous: readonly string[];
   readonly withCurrent: readonly string[];
   readonly withTimes: readonly PageVisit[];
-  /** Of this browser, each once. */
+  /** All pages that this browser remembers, each once. */
   readonly all: readonly string[];
-  /** Page views of this session, this one included; a reload counts. */
+  /** Page views of this session, including this one. A reload counts, too. */
   readonly pagesThisSession: number;
   readonly isRefreshed: boolean;
   readonly originLandingPage: string;
@@ -30,12 +30,12 @@ interface Visiting {
   readonly session: StorageArea;
   readonly local: StorageArea;
   readonly clock: Clock;
-  /** A new visit began: the session's list starts again. */
+  /** True if a new visit begins: the list of the session is cleared. */
   readonly isNewVisit: boolean;
 }
 
 /**
- * Records that a page was opened and returns the lists. A page of a single-page site is listed
+ * Records that a page was opened, and returns the lists. They contain a page of a single-page site
  * once, however often it is seen.
  */
 export function visitPage({ url, session, local, clock, isNewVisit }: Visiting): VisitedPages {

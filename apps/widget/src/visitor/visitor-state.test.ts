@@ -153,7 +153,7 @@ it('visited pages know a page that was loaded again', () => {
   expect(visit('/a').isRefreshed).toBe(false);
 });
 
-it('visited pages are no more than can be sent', () => {
+it('the list of visited pages is no longer than can be sent', () => {
   const { session, local, clock } = aBrowser();
   for (let page = 0; page < 80; page += 1)
     visitPage({ url: `${SHOP}/${page}`, session, local, clock, isNewVisit: false });

@@ -4,7 +4,7 @@ import { anyChange, recordingListeners } from '../testing/a-store.ts';
 import { createWix } from './wix.ts';
 import type { CartStore } from './wix-cart-details.ts';
 
-/** What a browser keeps of a cart. */
+/** What a browser stores of a cart. */
 function aStore(kept?: unknown): CartStore {
   let text = JSON.stringify(kept);
   return {
@@ -15,7 +15,7 @@ function aStore(kept?: unknown): CartStore {
   };
 }
 
-/** A page of a Wix store: we hear what its analytics report. They come with the page, or later. */
+/** A page of a Wix store that reports its analytics to us. They are there from the start, or later. */
 function aWixPage({
   store = aStore(),
   isLate = false,
@@ -146,14 +146,14 @@ describe("a Wix site's own function", () => {
     },
   );
 
-  it("a Wix cart can be filled only by the site's own function: ours says that it cannot", async () => {
+  it("a Wix cart can be filled only by the site's own function, so our script reports a failure", async () => {
     const page = aWixPage();
     expect(await page.shop.addToCart('p1', 1)).toBe(false);
     expect(page.lines).toEqual(['Wix lets no script of the page put p1 into the cart']);
   });
 });
 
-it('products that Wix reports are those seen and ordered, also before they are requested', () => {
+it('products that Wix reports are those seen and ordered, including those from before we listen', () => {
   const page = aWixPage();
   const events: unknown[] = [];
   page.emit('ViewContent', { id: 'p1', name: 'Mug', category: 'Kitchen' });

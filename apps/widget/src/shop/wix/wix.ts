@@ -14,20 +14,23 @@ export const CURRENT_MEMBER = '/_functions/currentMember';
 
 export interface WixDeps {
   readonly store: CartStore;
-  /** GET of the site's own function; undefined where it has none. */
+  /** Requests the site's own function by GET; resolves with undefined if the site has none. */
   readonly fetchCurrentMember: () => Promise<unknown>;
-  /** Keeps the id of the cart for the calls to our server. */
+  /** Stores the id of the cart for the calls to our server. */
   readonly keepCartId: (cartId: string) => void;
   readonly warn: (line: string) => void;
   readonly listeners: CartListeners;
-  /** Listens to an event of the window; Wix announces there that its analytics can be used. */
+  /**
+   * Listens to an event of the window, by which Wix announces that its analytics can be used.
+   * Returns a function that stops listening.
+   */
   readonly onWindowEvent: (name: string, handler: () => void) => () => void;
 }
 
 /**
- * The cart of a Wix store: as it was left on earlier pages, brought on by the site's own analytics
- * events; a site or server that knows better is believed. `start` asks the site's own function who
- * is signed in, see README.md.
+ * The cart of a Wix store: as it was on earlier pages, updated by the site's own analytics events.
+ * A cart from the site's own function or from the server replaces it. `start` asks the site's own
+ * function who is signed in, see README.md.
  */
 export function createWix(
   window: ShopWindow,
@@ -37,7 +40,8 @@ export function createWix(
   const products = createKeptEvents<ProductsEvent>();
   const orders = createKeptEvents<ShopOrder>();
   let memberId: string | undefined;
-  // At once, even if nothing listens: what is in the cart counts on the next page, too.
+  // Registers at once, even if no popup waits for the cart, because the next page needs its
+  // contents, too.
   registerAnalytics(window, onWindowEvent, (name, details) => {
     if (name === 'ViewContent')
       products.add({ name: 'seen', products: readWixProducts([details]) });
@@ -73,8 +77,8 @@ export function createWix(
 const READY = 'wixDevelopersAnalyticsReady';
 
 /**
- * Scripts that come before Wix's own are notified by an event that they can register. Wix knows no
- * way to leave: we hear for as long as the page lasts.
+ * If our script runs before Wix's own, an event announces when we can register. Wix has no way to
+ * unregister, so we receive events as long as the page lives.
  */
 function registerAnalytics(
   window: ShopWindow,

@@ -2,14 +2,14 @@ import { readPath } from '@beckon/host-page/page/foreign-object';
 import type { ShopOrder } from '../shop-port.ts';
 import { asText, readOrder } from '../shop-window.ts';
 
-/** What our WordPress plugin writes into the page. integrations/wordpress */
+/** The data that our WordPress plugin writes into the page. integrations/wordpress */
 export interface PluginFacts {
-  /** Undefined where nobody is signed in. */
+  /** Undefined if no customer is signed in. */
   readonly customerId: string | undefined;
   readonly currency: string | undefined;
 }
 
-/** Both are undefined on a page without the plugin, and where its JSON was broken on the way. */
+/** Both values are undefined on a page without the plugin, or if its JSON is invalid. */
 export function readPluginFacts(document: Document): PluginFacts {
   const facts = factsOf(document, 'beckon-shop');
   return {
@@ -18,7 +18,7 @@ export function readPluginFacts(document: Document): PluginFacts {
   };
 }
 
-/** The order that this page thanks for; undefined where there is none. */
+/** The order of a thank-you page; undefined on other pages. */
 export function readPluginOrder(document: Document): ShopOrder | undefined {
   const order = readOrder(factsOf(document, 'beckon-order'), 'id', 'value');
   return order.id === undefined ? undefined : order;
@@ -32,6 +32,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // Not there, or minified by a plugin that knows no JSON.
+    return undefined; // Missing, or broken by a plugin that minifies JSON like a script.
   }
 }

@@ -1,12 +1,12 @@
 import { jsonText } from '@beckon/host-page/json-text';
 import type { CartLine, StoreCartDeps } from '../cart/cart-line.ts';
 
-/** The element in which each WordPress page names the address of its REST interface. */
+/** WordPress pages name the address of their REST interface in this element. */
 const API_LINK = 'link[rel="https://api.w.org/"]';
 
 /**
- * The address of a call of WooCommerce's Store API on this page. A WordPress without permalinks has
- * the complete route in a parameter.
+ * The address of a call of WooCommerce's Store API on this page. In a WordPress without permalinks,
+ * the complete route is a parameter of the address.
  */
 export function storeApiUrl(document: Document, route: string): string {
   const root = document.querySelector<HTMLLinkElement>(API_LINK)?.href ?? '/wp-json/';
@@ -16,7 +16,7 @@ export function storeApiUrl(document: Document, route: string): string {
 const CHANGES_CART =
   /[?&]wc-ajax=(?:add_to_cart|remove_from_cart|apply_coupon|remove_coupon|get_refreshed_fragments)\b|\/wc\/store\/(?:v1\/)?(?:batch|cart\/\w)/u;
 
-/** Whether a request to that address may have changed the cart; reading it does not. */
+/** Whether a request to that address may have changed the cart. Requests that only read it do not. */
 export function changesWooCart(url: string): boolean {
   return CHANGES_CART.test(url.replaceAll('%2F', '/'));
 }
@@ -34,7 +34,7 @@ export async function addToWooCart(
     const cart = await fetch(storeApiUrl(document, 'cart'), { credentials: 'same-origin' });
     const answer = await fetch(storeApiUrl(document, 'cart/add-item'), {
       method: 'POST',
-      keepalive: true, // A popup that closes may lead away at once.
+      keepalive: true, // The popup may close and leave the page at once.
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json', Nonce: cart.headers.get('Nonce') ?? '' },
       body: jsonText({ id: Number(variantId) || variantId, quantity }),

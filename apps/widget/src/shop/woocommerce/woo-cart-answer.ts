@@ -3,9 +3,9 @@ import { MOST_LINES, type ReadCart } from '../cart/read-cart.ts';
 import { asNumber, asText } from '../shop-window.ts';
 
 /**
- * Reads the answer of the Store API's cart: money comes there as whole numbers of the smallest unit
- * that the store shows. An item is known by its variation, or by its product where it has none.
- * Undefined when it is not a cart. docs/behaviour/shops.md#carts.
+ * Reads the cart in an answer of the Store API. Amounts there are whole numbers of the smallest
+ * unit that the store shows. The id of an item is that of its variation, or of its product if it
+ * has no variation. Undefined if the answer is not a cart. docs/behaviour/shops.md#carts.
  */
 export function readWooCart(answer: unknown): ReadCart | undefined {
   const items = readPath(answer, 'items');

@@ -14,7 +14,7 @@ const cartOf = (...ids: number[]) => ({
   totals: { total_items: String(ids.length * 2500), currency_code: 'EUR', currency_minor_unit: 2 },
 });
 
-/** A page of a WooCommerce store whose cart the test fills, and whose requests it finishes. */
+/** A page of a WooCommerce store. The test fills its cart and finishes its requests. */
 function aWooPage({ status = 201, kept }: { status?: number; kept?: unknown } = {}) {
   let answer: unknown = cartOf();
   let finish: (url: string) => void = () => undefined;
@@ -58,7 +58,7 @@ function aWooPage({ status = 201, kept }: { status?: number; kept?: unknown } = 
   };
 }
 
-it('a WooCommerce cart is read where the page says that the interface of WordPress is', async () => {
+it('a WooCommerce cart is read from the address that the page names for the interface of WordPress', async () => {
   document.head.innerHTML =
     '<link rel="https://api.w.org/" href="https://a.example/shop/wp-json/"><script type="application/json" id="beckon-shop">{"customerId":"7","currency":"ILS"}</script>';
   const page = aWooPage();
@@ -131,7 +131,7 @@ it.each([
   expect(heard).toEqual(orders);
 });
 
-it('a WooCommerce cart logs a line when it refuses', async () => {
+it('a WooCommerce cart that refuses a product causes a line in the log', async () => {
   const page = aWooPage({ status: 400 });
   expect(await page.shop.addToCart('77', 3)).toBe(false);
   expect(page.lines).toEqual(["the store's cart did not take 77: status 400"]);

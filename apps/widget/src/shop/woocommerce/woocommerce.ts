@@ -10,8 +10,8 @@ import { readWooCart, wooCurrency } from './woo-cart-answer.ts';
 export type WooCommerceDeps = PolledCartDeps & StoreCartDeps & { readonly document: Document };
 
 /**
- * The cart of a WooCommerce store, by its Store API. The customer is known from our WordPress
- * plugin: a page of WordPress does not name them.
+ * The cart of a WooCommerce store, from its Store API. The customer's id comes from our WordPress
+ * plugin, because the pages of WordPress do not contain it.
  */
 export function createWooCommerce(
   window: ShopWindow,

@@ -2,7 +2,7 @@ import { GOAL_LIMITS } from '@beckon/contract/values';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import type { Goal } from '../../calls/goal-call.ts';
 
-/** A goal that a script of the page has reported, and what of it cannot be used. */
+/** A goal that a script of the page has reported, and its problems. */
 export interface ParsedGoal {
   /** Undefined if it has no name. */
   readonly goal: Goal | undefined;

@@ -17,8 +17,8 @@ export interface GoalDeps extends Pick<
 }
 
 /**
- * Sends what did not arrive from earlier pages, and the goals that the page reached before our
- * script ran, each once.
+ * Sends the calls of earlier pages that did not arrive, and the goals that the page reported before
+ * our script ran. Each is sent once.
  */
 export async function sendWaiting(deps: GoalDeps): Promise<void> {
   const list: unknown = Reflect.get(deps.window, GOALS_BEFORE_US);

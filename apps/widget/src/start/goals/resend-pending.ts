@@ -3,7 +3,7 @@ import type { PageAccess, ServerAccess } from '../environment.ts';
 import { settlePending } from '../pending-calls.ts';
 import type { PendingConversions } from '../../calls/pending-conversions.ts';
 
-/** Sends what did not arrive from earlier pages, once per page view. */
+/** Sends the calls of earlier pages that did not arrive, once per page view. */
 export async function resendPending({
   call,
   clock,

@@ -27,7 +27,8 @@ export function openExplainPanel(
     const part = await loadExplain();
     if (!isWanted || part === undefined) return;
     const host = createPopupHost({ document, popupId: 'explain', kind: 'popup' });
-    // Shown before the server has answered, so that the owner sees that something is loading.
+    // The panel opens before the server has answered, so that the owner sees that something is
+    // loading.
     const panel = part.mountExplain(host.shadow, { popups: undefined, popupId, onClose: end });
     const place = (): void => standWhereClicksReach(document, host.shadow.host);
     const refresh = async (): Promise<void> => {
@@ -49,8 +50,8 @@ export function openExplainPanel(
 }
 
 /**
- * A modal popup makes the rest of the page inert, however high it is: the panel is in its dialog
- * while that is open.
+ * A modal popup makes the rest of the page inert, whatever its z-index. While such a popup is open,
+ * the panel is put into its dialog.
  */
 function standWhereClicksReach(document: Document, panel: Element): void {
   const dialogs = [...document.querySelectorAll('[data-beckon=popup]')].flatMap(

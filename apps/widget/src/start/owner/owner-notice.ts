@@ -13,9 +13,9 @@ import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 const NOTICE_ID = 'beckonNotice1';
 
 /**
- * Warns an owner whose account is over its limit. Visitors never run this. Records what the owner
- * does with the notice by a call of its own; nothing is counted. Returns a function that removes
- * it. docs/behaviour/plan-limits.md#the-owners-notice.
+ * Warns an owner whose account is over its limit. Visitors never run this code. A separate call
+ * records what the owner does with the notice; views and closes are not counted. Returns a function
+ * that removes the notice. docs/behaviour/plan-limits.md#the-owners-notice.
  */
 export function showOwnerNotice(deps: PopupControllerDeps, decision: DisplayDecision): () => void {
   let isOver = false;
@@ -36,7 +36,7 @@ interface Notice {
   readonly settingId: string;
 }
 
-/** Makes a popup of the notice's markup, which the server sends. */
+/** Makes a popup from the notice's markup, which the server sends. */
 async function readNotice(
   { loadPart, apiBase, log }: PopupControllerDeps,
   { language, restriction: wire }: DisplayDecision,

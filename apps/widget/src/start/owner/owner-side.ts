@@ -7,7 +7,7 @@ import { openExplainPanel } from './explain-panel.ts';
 import { showOwnerNotice } from './owner-notice.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 
-/** What only owners and developers of the page use. No visitor loads it. */
+/** Code that only owners and developers of the page use. Visitors never load it. */
 export interface OwnerSide {
   explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
   /** Returns a function that removes the panel. */

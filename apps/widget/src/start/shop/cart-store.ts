@@ -17,8 +17,8 @@ export function createCartStore(local: StorageArea): CartStore {
 }
 
 /**
- * Stores the lines of a cart in session storage, because products that were added in another tab
- * are no step of this one.
+ * Stores the lines of a cart in session storage, so that products which were added in another tab
+ * do not count as a change in this one.
  */
 export function createLinesStore(session: StorageArea): LinesStore {
   return {

@@ -13,7 +13,7 @@ import { createCartStore, createLinesStore } from './cart-store.ts';
 import type { PageAccess, VisitorStorage } from '../environment.ts';
 import type { ShopPage, ShopPageDeps } from './shop-page.ts';
 
-/** The page of a shop, as far as our shop chunk knows the shop's system. */
+/** The part of the start that needs our shop chunk. */
 export function openShopPage(deps: ShopPageDeps): ShopPage {
   const { window, clock, call, apiBase, local, session, listen, log } = deps;
   let { clientId } = deps;

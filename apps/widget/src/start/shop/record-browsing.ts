@@ -6,7 +6,7 @@ import { BROWSING_AFTER_MS } from '../../timings.ts';
 import type { PageAccess, ServerAccess } from '../environment.ts';
 
 interface BrowsingDeps extends Pick<PageAccess, 'clock'>, Pick<ServerAccess, 'call' | 'apiBase'> {
-  /** Empty until it is known. Until then nothing is recorded. */
+  /** Empty until the id is known. Until then nothing is recorded. */
   readonly clientId: () => string;
 }
 
@@ -46,7 +46,7 @@ export function recordBrowsing(deps: BrowsingDeps, shop: ShopPort): void {
   let last = contentsOf(shop.cart());
   shop.onCart((cart) => {
     const contents = contentsOf(cart);
-    // The contents of the cart at the start of the page are no change.
+    // The first contents of the cart on this page do not count as a change.
     const isChange = last !== undefined && contents !== last;
     last = contents;
     if (isChange)

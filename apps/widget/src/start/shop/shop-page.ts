@@ -9,7 +9,7 @@ export interface ShopPage {
    */
   findClientId(): Promise<string | undefined>;
   whenConsents(goOn: () => void): void;
-  /** Resolves when the shop's cart is known, or has taken too long. */
+  /** Resolves when the shop's cart is known, or when the shop takes too long. */
   open(kind: ShopKind): Promise<ShopPort | undefined>;
 }
 
@@ -21,8 +21,8 @@ interface ShopPart {
 }
 
 /**
- * How to recognise a shop's page: its global variable, and what is there before the shop's script
- * has run.
+ * How to recognise the page of a shop: by its global variable, or by an element that is there
+ * before the shop's script has run.
  */
 const SIGNS: readonly (readonly [ShopKind, global: string, selector?: string])[] = [
   ['shopify', 'Shopify'],
@@ -31,7 +31,7 @@ const SIGNS: readonly (readonly [ShopKind, global: string, selector?: string])[]
   ['woocommerce', 'woocommerce_params', 'meta[name=generator][content^="WooC"]'],
 ];
 
-/** The shop system of the page. Pages without one never load our shop chunk. */
+/** Returns the shop system of the page. Pages without one never load our shop chunk. */
 export function shopKindOf(window: Window): ShopKind | undefined {
   return SIGNS.find(
     ([, name, selector]) =>
@@ -42,7 +42,7 @@ export function shopKindOf(window: Window): ShopKind | undefined {
 /** A tag manager may add a shop later, so the page is checked again after this time. */
 const LOOK_AGAIN_MS = 3_000;
 
-/** Continues with a shop that appears later on the page. */
+/** Calls the function with a shop that appears later on the page. */
 export function whenShopAppears(
   { window, clock }: PageAccess,
   goOn: (kind: ShopKind) => void,
@@ -54,8 +54,8 @@ export function whenShopAppears(
 }
 
 /**
- * Undefined if our shop chunk cannot be loaded. Then nothing starts, because the visitor's consent
- * is not known.
+ * Loads the chunk for shops. Undefined if it cannot be loaded; then nothing starts, because it is
+ * not known whether the visitor has consented.
  */
 export async function loadShopPage(deps: ShopPageDeps): Promise<ShopPage | undefined> {
   const part = await deps.loadPart('shop');

@@ -6,7 +6,7 @@ import { SHOP_COOKIES } from '../../visitor/cookie-names.ts';
 import type { VisitorSession } from '../visitor-session.ts';
 import type { PageAccess, ServerAccess, VisitorStorage } from '../environment.ts';
 
-/** The shop as a products block uses it. It is in the `products` chunk. */
+/** The shop as the block of products uses it. It is in the `products` chunk. */
 export function createStoreForView(
   { window, call, apiBase, cookies }: PageAccess & VisitorStorage & ServerAccess,
   { facts }: VisitorSession,

@@ -10,7 +10,7 @@ import type { PopupControllerDeps } from './popup-controller-deps.ts';
 import type { AnsweringPopup, KeptConversion, PopupViews, VisitorEffect } from './responses.ts';
 import { sendStep, submitConversion } from './submit-conversion.ts';
 
-/** Carries out what follows from a visitor's act. */
+/** Carries out one effect of a visitor's action. */
 export function answerVisitor(
   deps: PopupControllerDeps,
   run: AnsweringPopup,
@@ -33,7 +33,7 @@ export function answerVisitor(
   }
 }
 
-/** Sends what was kept when the visitor acted. */
+/** Sends the conversion that was stored when the visitor acted. */
 export function sendKept(
   deps: PopupControllerDeps,
   run: AnsweringPopup,

@@ -13,8 +13,8 @@ interface Moment {
 }
 
 /**
- * The moment as plain data for one popup's filters. Facts that the popup does not need are not
- * read.
+ * Captures the current facts as plain data for one popup's filters. Facts that the popup does not
+ * need are not read.
  */
 export function captureVisitFacts(
   { window, clock, cookies, visitor, memories, attention }: PopupControllerDeps,

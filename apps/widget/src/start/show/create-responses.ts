@@ -8,7 +8,7 @@ import type { PopupControllerDeps } from './popup-controller-deps.ts';
 import { reportInteraction } from './report-interaction.ts';
 import type { Responses } from './responses.ts';
 
-/** Responds to visitors, by means of the page. */
+/** Creates the responses to visitors of this page. */
 export function createResponses(deps: PopupControllerDeps): Responses {
   if (hasOldJquery(deps.window)) deps.log.say(OLD_JQUERY);
   return {

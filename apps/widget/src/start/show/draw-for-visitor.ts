@@ -7,7 +7,7 @@ import type { PopupControllerDeps } from './popup-controller-deps.ts';
 import type { Draw } from './responses.ts';
 
 /**
- * What this visitor gets: drawn by the server, or here if the answer contains the odds.
+ * Draws this visitor's prize: on the server, or here if the answer contains the odds.
  * docs/behaviour/games.md#drawing.
  */
 export async function drawForVisitor(
@@ -23,7 +23,7 @@ export async function drawForVisitor(
   return drawn.ok ? drawn : failed(drawErrorIn(drawn.error));
 }
 
-/** Only a server that no longer knows the popup says that the game is over. */
+/** The game is over only if the server no longer knows the popup. */
 function drawErrorIn(error: CallError): DrawError | 'no-ticket' {
   if (error.kind !== 'status') return 'again';
   if (error.status === 403) return 'no-ticket';

@@ -6,8 +6,9 @@ import type { PageAccess } from '../environment.ts';
 import { announceToPage } from './page-events.ts';
 
 /**
- * Reports to the page which product was chosen. Links of products work by themselves; this may only
- * go to the cart, after it accepted a product. docs/behaviour/shops.md#recommendations.
+ * Reports to the page which product was chosen. Links of products work by themselves. This opens
+ * the cart only if the product asks for that, after the cart accepted it.
+ * docs/behaviour/shops.md#recommendations.
  */
 export function followProductChoice(
   page: PageAccess & { readonly shop: PageShop },

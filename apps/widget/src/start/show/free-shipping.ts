@@ -15,18 +15,18 @@ import type { LoadedPopup } from './loaded-popup.ts';
 type LoadFailed = Extract<PopupEvent, { readonly name: 'LOAD_FAILED' }>;
 type FreeShippingDeps = PageAccess & ServerAccess & { readonly shop: PageShop };
 
-/** The free-shipping placeholders of one popup, always up to date. */
+/** The free-shipping placeholders of one popup, always current. */
 export interface ShippingText {
   tags(tools: CopyTools, language: Language): ReadonlyMap<string, string>;
-  /** Why the popup is not shown: nothing is left of it if shipping is never free. */
+  /** Why the popup is not shown: shipping is never free, so the popup would be empty. */
   failure(): LoadFailed | undefined;
   stop(): void;
 }
 
 /**
- * Follows the cart for a template that names free shipping; in its own file, because few do. The
- * first drawing waits for the site's rules, but not long; `onChange` runs when the amounts must be
- * drawn again. docs/behaviour/popup-parts.md#placeholders.
+ * Follows the cart for a template that contains free-shipping placeholders. It is in its own file,
+ * because few templates do. The first drawing waits a short time for the site's rules. `onChange`
+ * runs when the amounts must be drawn again. docs/behaviour/popup-parts.md#placeholders.
  */
 export async function followFreeShipping(
   deps: FreeShippingDeps,

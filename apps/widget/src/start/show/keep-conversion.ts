@@ -12,8 +12,9 @@ interface KeepingDeps extends Pick<PageAccess, 'window' | 'clock'>, Pick<ServerA
 }
 
 /**
- * Puts a conversion into local storage. It is in the file of the view, without which a visitor can
- * send nothing: the file that sends it may load later, or never. docs/decisions/0048.
+ * Stores a conversion in local storage. This function is in the file of the view, which is loaded
+ * before a visitor can send anything. The file that sends the conversion may load later, or never.
+ * docs/decisions/0048.
  */
 export function keepConversion(
   { window, clock, apiBase, visitor, pending }: KeepingDeps,
@@ -35,7 +36,7 @@ export function keepConversion(
   return { ask, idempotencyKey, viewId: views.viewId(), prepare };
 }
 
-/** What was sent or pressed, in the fields of a conversion. */
+/** The submitted form or the pressed button, in the fields of a conversion. */
 function contentOf(ask: RequestedConversion): Pick<Conversion, 'form' | 'extraButton' | 'coupon'> {
   switch (ask.by) {
     case 'form':

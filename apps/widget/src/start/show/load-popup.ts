@@ -9,9 +9,10 @@ import type { PopupControllerDeps } from './popup-controller-deps.ts';
 type LoadDeps = PageAccess & ServerAccess & Pick<PopupControllerDeps, 'loadView'>;
 
 /**
- * Loads what a popup is drawn with, or says why it cannot be shown, before it counts as shown: a
- * popup that cannot be drawn was never seen. A timer whose moment has passed would close it at
- * once. A file that could not be loaded may load at the next attempt.
+ * Loads everything that a popup is drawn with, or returns why it cannot be shown. This happens
+ * before the popup counts as shown, because a popup that cannot be drawn was never seen. A popup
+ * whose timer has ended is not shown, because the timer would close it at once. A file that could
+ * not be loaded may load at the next attempt.
  */
 export async function loadPopup(
   deps: PopupControllerDeps,
@@ -28,15 +29,15 @@ export async function loadPopup(
 
 const NO_VIEW: LoadFailure = { why: 'what draws it could not be loaded', mayRetry: true };
 
-/** What the popup's tab is drawn with. */
+/** Everything that the popup's tab is drawn with. */
 interface LoadedTeaser {
   readonly view: View;
   readonly template?: string;
 }
 
 /**
- * The same for the popup's tab, which is drawn without the template's colours if the template
- * cannot be loaded.
+ * The same for the popup's tab. If the template cannot be loaded, the tab is drawn without the
+ * template's colours.
  */
 export async function loadTeaser(
   deps: LoadDeps,

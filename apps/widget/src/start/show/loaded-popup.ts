@@ -7,7 +7,10 @@ import type { Mount } from '../../render/connect-view.ts';
 import type { PageAccess } from '../environment.ts';
 import type { keepConversion } from './keep-conversion.ts';
 
-/** What draws popups that are not prerendered, or that are used; what a visitor sends is kept by it. */
+/**
+ * Draws popups that are not prerendered, or that a visitor uses. It also stores what a visitor
+ * sends.
+ */
 export interface View extends Pick<typeof import('@beckon/popup-view/view'), 'viewPart'> {
   makeReady(
     page: PageAccess,
@@ -17,7 +20,7 @@ export interface View extends Pick<typeof import('@beckon/popup-view/view'), 'vi
   readonly keepConversion: typeof keepConversion;
 }
 
-/** Why a popup cannot be shown, and whether it may be another time. */
+/** Why a popup cannot be shown now, and whether it may be shown later. */
 export type LoadFailure = Omit<Extract<PopupEvent, { readonly name: 'LOAD_FAILED' }>, 'name'>;
 
 /** Everything that a popup is drawn with. */

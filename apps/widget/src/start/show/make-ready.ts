@@ -5,8 +5,8 @@ import type { PageAccess } from '../environment.ts';
 import type { LoadedPopup, LoadFailure } from './loaded-popup.ts';
 
 /**
- * What a popup is drawn with, once its template is loaded. It is in the file of the view: a popup
- * that is prerendered does without.
+ * Everything that a popup is drawn with, once its template is loaded. This function is in the file
+ * of the view, because a prerendered popup does not need it.
  */
 export async function makeReady(
   { clock }: PageAccess,
@@ -28,8 +28,8 @@ export async function makeReady(
 }
 
 /**
- * Only a timer and placeholders need them; without them a popup shows its copy as it is, and no
- * timer.
+ * Loads the tools for a timer and for placeholders, if the popup has any. If they cannot be loaded,
+ * the popup shows its text unchanged and has no timer.
  */
 async function loadTools(
   { appearance: { timer } }: Popup,

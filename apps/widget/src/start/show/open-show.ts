@@ -19,7 +19,7 @@ import { createDrawnParts } from './drawn-parts.ts';
 import { createViewPorts } from './view-ports.ts';
 import { isViewFile, type ViewFile } from './view-file.ts';
 
-/** Opens the showing half for one page view. */
+/** Starts the code that shows popups, for one page view. */
 export function openShow(context: PageContext, showPrerendered: ShowPrerendered): Show {
   const deps = createDeps(context, showPrerendered);
   const { report, window } = context;
@@ -63,7 +63,7 @@ export function openShow(context: PageContext, showPrerendered: ShowPrerendered)
 
 const loadGoals = () => import('../goals/record-goal.ts');
 
-/** Made once per page view, shared by its popups. */
+/** Creates what the popups of one page view share. */
 function createDeps(context: PageContext, showPrerendered: ShowPrerendered): PopupControllerDeps {
   const {
     window: { document },
@@ -77,7 +77,7 @@ function createDeps(context: PageContext, showPrerendered: ShowPrerendered): Pop
     if (isViewFile(file)) view = file;
     return view;
   };
-  // The first attempt may have failed when the chunk that shows popups failed, too.
+  // The view may have failed together with the chunk that shows popups, so it is requested twice.
   const loadView = async () => (await askForView()) ?? askForView();
   const loadDrawnPart = createDrawnParts(context, loadView);
   const respond = awaitFile(

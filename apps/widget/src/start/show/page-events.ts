@@ -7,7 +7,7 @@ import {
 import type { PageAccess } from '../environment.ts';
 
 /**
- * The global that a page may have defined for an event.
+ * The name of the global function that a page may define for an event.
  * docs/behaviour/page-api.md#globals-that-the-page-may-define.
  */
 const GLOBALS: Readonly<Partial<Record<PageEventName, string>>> = {

@@ -16,14 +16,14 @@ import type { View } from './loaded-popup.ts';
 import type { Responses } from './responses.ts';
 import type { OfferedPopup, PageContext, PopupCallbacks } from '../show-file.ts';
 
-/** Shows a popup whose markup came with the answer; it is in the `show` file. */
+/** Shows a popup whose markup is in the display answer. It is in the `show` file. */
 export type ShowPrerendered = typeof import('@beckon/popup-view/prerendered').showPrerendered;
 
 /** What the popups of one page view share. */
 export interface PopupControllerDeps extends PageContext {
-  /** What draws popups; undefined if it cannot be loaded; it can be requested again. */
+  /** Loads the code that draws popups. Undefined if that fails; it can be requested again. */
   readonly loadView: () => Promise<View | undefined>;
-  /** The same once it is loaded, which it is before a visitor can send anything. */
+  /** The same code if it is loaded. It is loaded before a visitor can send anything. */
   readonly loadedView: () => View | undefined;
   readonly showPrerendered: ShowPrerendered;
   readonly memories: PopupMemories;
@@ -35,21 +35,21 @@ export interface PopupControllerDeps extends PageContext {
   readonly pushPage: PushPage;
   readonly liftCorners: LiftCorners;
   readonly viewPorts: ViewPorts;
-  /** What responds to the visitor; loaded when a popup is drawn. */
+  /** Responds to the visitor; loaded when a popup is drawn. */
   readonly respond: AwaitedFile<Responses>;
-  /** The owner's panel; undefined when it cannot be loaded. */
+  /** Loads the owner's panel; undefined if that fails. */
   readonly loadExplain: () => Promise<typeof import('@beckon/popup-view/explain') | undefined>;
   readonly slotFor: (popupId: string) => Element | undefined;
 }
 
-/** A popup and what its life depends on. */
+/** A popup, and what its life needs. */
 export interface PopupToRun
   extends Pick<OfferedPopup, 'site' | 'order' | 'countryCode'>, PopupCallbacks {
   readonly popup: Popup;
-  /** The trigger as its owner set it; if undefined, as it happened. */
+  /** The trigger as its owner set it; undefined if that is the trigger that fired. */
   readonly armedAs: () => TriggerName | undefined;
   readonly mayShow: (by: TriggerName) => boolean;
   readonly onTeaserEvent: (event: TeaserEvent) => void;
-  /** Effects that this popup carries out in its own way. */
+  /** Effects that this popup carries out differently. */
   readonly instead?: (handlers: EffectHandlers) => Partial<EffectHandlers>;
 }

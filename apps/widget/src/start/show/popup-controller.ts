@@ -59,7 +59,7 @@ export function createPopupController(
   };
 }
 
-/** Runs a popup's machines and carries out their effects with what the page has. */
+/** Runs a popup's state machines, and carries out their effects on the page. */
 export function runPopup(deps: PopupControllerDeps, run: PopupToRun): PopupRunner {
   const { popup, mayShow } = run;
   let openedBy: TriggerName | undefined;
@@ -102,7 +102,7 @@ interface RunningPopup extends PopupToRun {
   readonly onOpening: (by: TriggerName) => void;
 }
 
-/** What the site does for each effect of the popup's life. */
+/** Maps each effect of the popup's life to what the site does for it. */
 function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): EffectHandlers {
   const { visitor, queue, memories, window, log, report } = deps;
   const { popup, mayShow, views, rendering } = running;
@@ -110,8 +110,8 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     disarm: running.disarm,
     'ask-for-slot': ({ firedBy }, send) => {
       running.onOpening(firedBy);
-      // Filters are checked again when it is the popup's turn: what passed minutes ago may have
-      // changed.
+      // Filters are checked again when it is the popup's turn, because facts may have changed since
+      // then.
       queue.ask(turnOf(running, firedBy, window), () =>
         send({ name: 'SLOT_GRANTED', mayShow: mayShow(firedBy) }),
       );
@@ -126,7 +126,8 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     remove: rendering.remove,
     'report-view': ({ firedBy }) => {
       views.report(firedBy);
-      // In the frame that shows it, not earlier: visitors cannot use what they do not see.
+      // This waits for the frame that shows the popup, because visitors cannot use what they do not
+      // see.
       if (!rendering.isPrerendered())
         deps.window.requestAnimationFrame(() => void deps.respond.load());
     },
@@ -140,7 +141,10 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
   };
 }
 
-/** Their code is loaded when the popup is drawn, mostly long before the visitor acts. */
+/**
+ * The code for these effects is loaded when the popup is drawn, usually long before the visitor
+ * acts.
+ */
 function whenVisitorActs(deps: PopupControllerDeps, running: AnsweringPopup) {
   const { respond } = deps;
   const later = (effect: VisitorEffect, send: SendPopupEvent): void =>
@@ -160,8 +164,8 @@ function whenVisitorActs(deps: PopupControllerDeps, running: AnsweringPopup) {
 }
 
 /**
- * Where an owner limits the popups of a visit, one that opens by itself opens alone on any device.
- * docs/decisions/0041.
+ * If an owner limits the popups per visit, a popup that opens by itself never opens beside another
+ * one, on any device. docs/decisions/0041.
  */
 function turnOf({ popup, site }: PopupToRun, firedBy: TriggerName, window: Window): Turn {
   const opensItself = isAutomatic(firedBy);
@@ -174,8 +178,8 @@ function turnOf({ popup, site }: PopupToRun, firedBy: TriggerName, window: Windo
 }
 
 /**
- * A bar that opens by itself while the page loads covers the page, which must not jump while the
- * visitor begins to read. A later bar, or one that was requested, pushes the page.
+ * A bar that opens by itself while the page loads covers the page, because the page must not move
+ * while the visitor begins to read. A bar that opens later, or that was requested, pushes the page.
  * docs/decisions/0016.
  */
 function opensAtLoad({ type, triggers }: Popup, by: TriggerName | undefined): boolean {

@@ -5,8 +5,8 @@ import type { LoadedPopup } from './loaded-popup.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 
 /**
- * A popup whose first screen came with the display answer; undefined if it did not. The script that
- * makes it work is fetched when it is on screen, and run when its visitor begins to use it.
+ * A popup whose first screen is in the display answer; undefined if it is not. The script behind it
+ * is fetched when the popup is on screen, and runs when the visitor begins to use the popup.
  * docs/decisions/0060.
  */
 export function prerenderedPopup(
@@ -52,7 +52,10 @@ async function loadFiles(
   return view && template !== undefined ? { viewPart: view.viewPart, template } : undefined;
 }
 
-/** Only into the browser's cache: a visitor who closes the popup does not wait for them to run. */
+/**
+ * Loads the files only into the browser's cache, so that a visitor who closes the popup does not
+ * wait until they have run.
+ */
 function prefetchFiles(
   { window, assetUrl }: Pick<PopupControllerDeps, 'window' | 'assetUrl'>,
   files: readonly string[] = [],

@@ -12,7 +12,7 @@ interface DrawnTeaser {
 }
 
 /**
- * Shows a popup's tab, or takes it away. What the tab needs may still be loading when the tab is no
+ * Shows or removes a popup's tab. The files of the tab may still be loading when the tab is no
  * longer wanted.
  */
 export function createTeaserRendering(

@@ -13,7 +13,10 @@ import type { ShippingText } from './free-shipping.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 import { createTeaserRendering } from './render-teaser.ts';
 
-/** What visitors do with a popup, except typing; closing does not count. */
+/**
+ * The visitor's actions in a popup that count as an interaction. Typing is reported separately, and
+ * closing does not count.
+ */
 const INTERACTIONS: readonly PopupViewEvent['name'][] = [
   'SUBMIT_ASKED',
   'STEP_COMPLETED',
@@ -24,7 +27,7 @@ const INTERACTIONS: readonly PopupViewEvent['name'][] = [
 ];
 
 interface RenderingCallbacks {
-  /** Whether the page may be moved down for it. */
+  /** Whether the page may be moved down for the popup. */
   readonly mayPushPage: () => boolean;
   readonly onViewEvent: (event: PopupViewEvent) => void;
   /** The visitor did something with the popup. */
@@ -38,12 +41,15 @@ interface RenderedPopup extends RenderingCallbacks {
   readonly countryCode: string | undefined;
 }
 
-/** One popup and its tab in the page. */
+/** Renders one popup and its tab into the page. */
 export interface Rendering {
-  /** Loads what the popup is drawn with; returns the event that says how that went. */
+  /** Loads everything that the popup is drawn with. Resolves with the event that reports the result. */
   load(): Promise<PopupEvent>;
   show(viewModel: PopupViewModel): void;
-  /** The code that responds to the visitor is loaded when the visitor first acts. */
+  /**
+   * Whether the popup is prerendered. Then the code that responds to the visitor loads at their
+   * first action.
+   */
   isPrerendered(): boolean;
   remove(): void;
   readonly showTeaser: (teaser: ShownTeaser) => void;
@@ -96,8 +102,8 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
 }
 
 /**
- * A slot returns with its page and is then filled again; anything else that the page removes is
- * over.
+ * The page may remove a slot and add it again; it is then filled again. Any other popup that the
+ * page removes has ended.
  */
 function placeOf(
   { window: { document }, slotFor }: PopupControllerDeps,
@@ -110,7 +116,7 @@ function placeOf(
     : { document, slot };
 }
 
-/** Events of the view come from listeners and timers in the page: errors must not reach the page. */
+/** Events of the view come from listeners and timers in the page, so their errors must be caught. */
 function guardedEvents(
   deps: PopupControllerDeps,
   { popup, mayPushPage, onViewEvent, onInteraction }: RenderedPopup,
@@ -128,7 +134,7 @@ function guardedEvents(
   });
 }
 
-/** A bar at the bottom: popups in the lower corners move up for it. */
+/** Whether the popup is a bar at the bottom. Popups in the lower corners move up for it. */
 function liesBelow({ type, appearance }: Popup): boolean {
   return type === 'bar' && appearance.location.vertical === 'bottom';
 }
@@ -138,7 +144,7 @@ interface Drawn extends RenderedPopup, LoadedPopup {
   readonly onEvent: (event: PopupViewEvent) => void;
 }
 
-/** Everything that the view draws follows from this. */
+/** Computes all props of the view. */
 function propsOf(
   { window, clock, pageParameters, isPreview, viewPorts }: PopupControllerDeps,
   { popup, template, tools, shipping, order, countryCode, onEvent }: Drawn,
@@ -165,7 +171,10 @@ interface TagSources extends Pick<Drawn, 'shipping'>, Pick<PopupViewModel, 'priz
   readonly nowMs: number;
 }
 
-/** Of free-plan popups only the prize is filled in. docs/behaviour/popup-parts.md#placeholders. */
+/**
+ * In popups of the free plan, only the prize is filled in.
+ * docs/behaviour/popup-parts.md#placeholders.
+ */
 function tagsOf(
   tools: NonNullable<LoadedPopup['tools']>,
   { language, isFreePlan }: Popup,

@@ -3,7 +3,7 @@ import { interactionRequest } from '../../calls/interaction-call.ts';
 import { readPlainAnswer } from '../../calls/plain-answer.ts';
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 
-/** Sent as a `viewed` call, like the view that it adds to: the same failure policy applies. */
+/** Sent as a `viewed` call, because it adds to that view: the same failure policy applies. */
 export function reportInteraction(
   { apiBase, call, visitor }: PopupControllerDeps,
   { id: popupId, viewerId }: Popup,

@@ -1,10 +1,10 @@
 import type { PopupControllerDeps } from './popup-controller-deps.ts';
 import type { Responses } from './responses.ts';
 
-/** The rules of a form and their words. */
+/** Checks forms, and contains the texts of their errors. */
 type Validator = typeof import('@beckon/popup-view/validator');
 
-/** What the `respond` file exports: the rules of a form are a part of it. */
+/** The exports of the `respond` file, including the rules of forms. */
 export interface RespondFile extends Validator {
   createResponses(deps: PopupControllerDeps): Responses;
 }

@@ -7,7 +7,7 @@ import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import type { conversionRequest } from '../../calls/conversion-call.ts';
 import type { SiteOptions } from '../../popup/display-answer.ts';
 
-/** What a popup does only after its visitor has acted. */
+/** Effects that occur only after a visitor has acted. */
 export type VisitorEffect = Extract<
   PopupEffect,
   {
@@ -15,51 +15,51 @@ export type VisitorEffect = Extract<
   }
 >;
 
-/** The result of a draw; `no-ticket`: the server does not know the view that the draw needs. */
+/** The result of a draw. `no-ticket`: the server does not know the view that the draw needs. */
 export type Draw = Result<DrawnPrize, DrawError | 'no-ticket'>;
 
 /** The views of one popup on this page. */
 export interface PopupViews {
-  /** The id that the server gave the last one; waits for the first one. */
+  /** The id that the server gave the last view. Waits for the first view. */
   readonly viewId: () => Promise<string | undefined>;
-  /** One for an opening: the steps of its form and their submission are one lead. */
+  /** A key per opening. The steps of the opening's form and their submission are one lead. */
   readonly formKey: () => string;
-  /** A form that stays in the page and is sent again is another lead. */
+  /** Called when a form that stays in the page is sent again, because that is another lead. */
   renewFormKey(): void;
-  /** The prize of a game, or the visitor's own coupon code; a second request gets the same one. */
+  /** Draws the prize of a game, or the visitor's own coupon code. A second call gets the same one. */
   drawPrize(): Promise<Result<DrawnPrize, DrawError>>;
 }
 
-/** A popup whose visitor may act. */
+/** A popup in which the visitor may act. */
 export interface AnsweringPopup {
   readonly popup: Popup;
   readonly site: SiteOptions;
   readonly views: PopupViews;
 }
 
-/** A conversion that is kept and not sent yet. */
+/** A conversion that is stored and not sent yet. */
 export interface KeptConversion {
   readonly ask: RequestedConversion;
-  /** Made when the visitor acted: sent late, it is still the same conversion. */
+  /** Created when the visitor acted, so that a conversion that is sent late stays the same one. */
   readonly idempotencyKey: string;
-  /** Of the opening in which the visitor acted. */
+  /** The view in which the visitor acted. */
   readonly viewId: Promise<string | undefined>;
-  /** Its current call; the kept one is then the same. */
+  /** Creates its current call. The stored call is then replaced by it. */
   readonly prepare: (viewId?: string) => ReturnType<typeof conversionRequest>;
 }
 
 /**
- * What responds to the visitor of a popup; its file is loaded when a popup is drawn.
+ * Responds to the visitor of a popup. Its file is loaded when a popup is drawn.
  * docs/decisions/0048.
  */
 export interface Responses {
-  /** What follows in the popup itself. */
+  /** What follows inside the popup. */
   readonly reactions: Reactions;
-  /** Carries out what follows from a visitor's act. */
+  /** Carries out one effect of a visitor's action. */
   answer(run: AnsweringPopup, effect: VisitorEffect, send: SendPopupEvent): void;
-  /** Sends it, and reports the result to the popup. */
+  /** Sends a stored conversion, and reports the result to the popup. */
   sendKept(run: AnsweringPopup, kept: KeptConversion, send: SendPopupEvent): void;
-  /** What this visitor gets. docs/behaviour/games.md#drawing. */
+  /** Draws this visitor's prize. docs/behaviour/games.md#drawing. */
   draw(popup: Popup, viewId: string | undefined): Promise<Draw>;
   /** Reports to the page which product was chosen. */
   followProductChoice(

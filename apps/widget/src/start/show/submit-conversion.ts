@@ -28,9 +28,9 @@ const CODE_LEFT_OUT =
   'the conversion code of this site was left out, because the site does not allow trusted code (Settings, Privacy and code)';
 
 /**
- * Sends a conversion that is kept, reports it to the page and does what its receipt asks for.
- * Returns whether it was delivered now; if not, it is kept and sent later. A preview sends nothing.
- * docs/behaviour/conversions.md#what-happens-after-a-submission.
+ * Sends a stored conversion, reports it to the page and does what the server's receipt asks for.
+ * Returns whether it has arrived now; if not, it stays stored and is sent later. A preview sends
+ * nothing. docs/behaviour/conversions.md#what-happens-after-a-submission.
  */
 export async function submitConversion(
   options: SubmitOptions,
@@ -39,7 +39,7 @@ export async function submitConversion(
   const { ask, idempotencyKey } = kept;
   const { popup, views, isPreview } = options;
   const isDelivered = isPreview || (await deliver(options, kept));
-  // If the popup was opened again meanwhile, it has a new key.
+  // If the popup was opened again meanwhile, it already has a new key.
   if (views.formKey() === idempotencyKey) views.renewFormKey();
   announceToPage(options, 'poptinSubmit', popup, {
     buttonText: ask.by === 'link' ? ask.link.buttonText : ask.buttonText,
@@ -64,8 +64,8 @@ async function deliver(
 }
 
 /**
- * Sends the completed steps of a form that may never be submitted. Not kept: the next step, or the
- * submission, sends all of it again.
+ * Sends the completed steps of a form that may never be submitted. They are not stored, because the
+ * next step, or the submission, sends all of them again.
  */
 export function sendStep(
   { clock, call, apiBase, report, visitor, popup, views }: SubmitOptions,
@@ -99,7 +99,10 @@ function rememberEmail({ local }: VisitorStorage, ask: RequestedConversion): voi
   if (email !== undefined) local.set(LOCAL_KEYS.convertedEmail, email.value);
 }
 
-/** Runs on sites that trust it, for visitors who may be tracked; logs a missing trust. */
+/**
+ * Runs the owner's code on sites that trust it, for visitors who may be tracked. Logs a line if the
+ * trust is missing.
+ */
 function runCode(
   { window, nonce, guard, log, consent }: BrowserEnvironment,
   { conversionCode }: ConversionReceipt,

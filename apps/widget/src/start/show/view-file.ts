@@ -2,7 +2,7 @@ import type { PartLoaders, ViewParts } from '@beckon/popup-view/part-contracts';
 import type { View } from './loaded-popup.ts';
 import type { RespondFile } from './respond-file.ts';
 
-/** What responds to visitors, and what only few popups, or owners, use. */
+/** The files that respond to visitors, or that only few popups, or owners, use. */
 export interface DrawnParts extends ViewParts {
   readonly respond: RespondFile;
   readonly products: typeof import('../../entrypoints/products.ts');

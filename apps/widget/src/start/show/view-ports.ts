@@ -15,7 +15,7 @@ interface ViewPortsDeps extends BrowserEnvironment {
 }
 
 /**
- * The page and the server as the view may use them. The free-mail list is fetched at most once per
+ * The access of the view to the page and the server. The free-mail list is fetched at most once per
  * page.
  */
 export function createViewPorts(deps: ViewPortsDeps): ViewPorts {
@@ -40,7 +40,7 @@ export function createViewPorts(deps: ViewPortsDeps): ViewPorts {
   };
 }
 
-/** Its call is in the products part, which is loaded before a product is requested. */
+/** The call for products is in the products part, which is loaded before a product is requested. */
 function createShopPort(deps: ViewPortsDeps): ShopPort {
   const { loadDrawnPart, shop, log } = deps;
   const store = async (): Promise<Pick<ShopPort, 'recommend'> | undefined> =>

@@ -15,14 +15,14 @@ import { announceToPage } from './page-events.ts';
 import type { PopupControllerDeps, PopupToRun } from './popup-controller-deps.ts';
 import type { PopupViews } from './responses.ts';
 
-/** The id that the server gave a view; undefined when it did not arrive. */
+/** The id that the server gave a view; undefined if the view did not arrive. */
 type ViewId = Promise<string | undefined>;
 
-/** What is reported about the openings of one popup to the server, the page and this browser. */
+/** Reports the openings of one popup to the server, the page and this browser. */
 export interface ViewReports extends PopupViews {
   report(firedBy: TriggerName): void;
   reportClose(by: CloseTrigger): void;
-  /** The visitor did something with it; reported once per opening. */
+  /** The visitor did something in the popup; reported once per opening. */
   readonly reportInteraction: () => void;
 }
 
@@ -70,8 +70,8 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
       });
     },
     /**
-     * A draw needs a view: it waits for one that is not counted yet, and reports one that did not
-     * arrive again under its key.
+     * A draw needs a recorded view. It waits for a view that is still being sent. A view that did
+     * not arrive is sent again under its key.
      */
     async drawPrize() {
       viewId = viewId.then((id) => id ?? askAgain());
@@ -83,7 +83,10 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
   };
 }
 
-/** Frequency, attention and once-a-session markers; a preview leaves none. */
+/**
+ * Sets the markers for frequency, attention and triggers that fire once a session. A preview sets
+ * none.
+ */
 function rememberView(
   { session, window, visitor, memories, attention }: PopupControllerDeps,
   { popup, armedAs }: PopupToRun,

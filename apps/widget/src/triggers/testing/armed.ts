@@ -21,12 +21,12 @@ interface Situation {
 export interface Armed {
   readonly page: FakePage;
   readonly clock: FakeClock;
-  /** Reasons that fired so far. */
+  /** The reasons that have fired so far. */
   readonly fired: readonly string[];
-  /** What the owner had set, for each that fired. */
+  /** The trigger that the owner had set, for each reason that fired. */
   readonly armedAs: readonly string[];
   readonly disarm: () => void;
-  /** Listeners and clocks that are still there. */
+  /** The number of listeners and timers that have not been removed. */
   readonly leftovers: () => number;
 }
 

@@ -9,7 +9,7 @@ export interface FakeBrowser {
   readonly local: StorageArea;
 }
 
-/** A browser's memory that the test's clock makes old: cookies end when their time is over. */
+/** A browser's cookies and storage. Cookies expire by the test's clock. */
 export function aBrowser(startMs?: number): FakeBrowser {
   const clock = fakeClock(startMs);
   const kept = new Map<string, { readonly value: string; readonly untilMs: number }>();
