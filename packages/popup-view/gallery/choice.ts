@@ -9,19 +9,19 @@ import {
   type Screen,
 } from '@beckon/contract/values';
 
-/** What the gallery shows: read from, and written to, its address. */
+/** What the gallery shows. Its address contains the choice. */
 export interface Choice {
   readonly type: PopupType;
   readonly language: Language;
   readonly layout: Layout;
   readonly screen: Screen;
-  /** Empty: each format's own theme. */
+  /** If empty, each format has its own theme. */
   readonly theme: string;
 }
 
 /**
- * A choice out of an address; whatever is missing or unknown becomes a lightbox in English on a
- * desktop.
+ * Reads a choice from an address. Missing or unknown values become the default: a lightbox in
+ * English on a desktop.
  */
 export function parseChoice(parameters: URLSearchParams): Choice {
   return {

@@ -9,10 +9,10 @@ const WINDOWS = {
   mobile: { width: 390, height: 780, scale: 0.7 },
 } as const;
 
-/** Pictures are taken of all at once: nothing may wait for scrolling. */
+/** True when pictures of the whole gallery are taken: then no frame waits for scrolling. */
 const isEager = new URLSearchParams(location.search).has('eager');
 
-/** Every format of a type beside each other, each in a window of its own. */
+/** All formats of a type beside each other, each in its own frame. */
 function Gallery({ choice }: { readonly choice: Choice }): ReactNode {
   const { width, scale } = WINDOWS[choice.layout];
   return (

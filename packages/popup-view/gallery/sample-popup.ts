@@ -11,8 +11,8 @@ type Settings = ReturnType<typeof defaultSettings>;
 export const POPUP_ID = 'galleryPopup1';
 
 /**
- * A popup of that format as its owner would first see it; the address may ask for other effects or
- * another way to close.
+ * A popup of that format as its owner sees it first. Parameters of the address may set other
+ * effects or another way to close.
  */
 export function samplePopup(
   { type, format, settings: patch }: Format,

@@ -3,7 +3,7 @@ import type { OfferedProduct, ShopPort } from '../src/view-contract.ts';
 const TITLES = ['Oak stool', 'Linen lamp', 'Willow basket', 'Stone bowl', 'Wool throw', 'Clay mug'];
 const TINTS = ['c9a57e', 'b9c6b1', 'd8b98f', 'a9b2b8', 'c8a4a0', 'b58e74'];
 
-/** A shop that always has six things to recommend, each a plain colour. */
+/** A shop that always recommends the same six products, each with a plain colour as its picture. */
 export const sampleShop: ShopPort = {
   recommend: async ({ count }) => TITLES.slice(0, count).map(toProduct),
   addToCart: async () => true,

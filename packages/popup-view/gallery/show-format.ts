@@ -17,8 +17,8 @@ const loadPart = loadPartFrom({
 });
 
 /**
- * Draws the format that the address parameters name, as a visitor sees it; returns a function that
- * takes it away, or nothing when there is no such format.
+ * Draws the format that the address parameters name, as a visitor sees it. Returns a function that
+ * removes it, or undefined if there is no such format.
  */
 export function showFormat(
   parameters: URLSearchParams,
@@ -65,7 +65,10 @@ export function showFormat(
   };
 }
 
-/** The popup as it opens; `fonts=off`, `wait=SECONDS`, `preview` and `still` in the address count. */
+/**
+ * The props of the popup when it opens. Reads `fonts=off`, `wait=SECONDS`, `preview` and `still`
+ * from the address.
+ */
 function propsFor(
   format: NonNullable<ReturnType<typeof formatOf>>,
   choice: Choice,
@@ -116,7 +119,7 @@ function portsFor(parameters: URLSearchParams): ViewPorts {
   };
 }
 
-/** `teaser` in the address: its label, beside the popup. */
+/** Draws the popup's tab beside it. Its label is the parameter `teaser` of the address. */
 function showTeaser(label: string, popup: PopupViewProps['popup'], template: string): () => void {
   const host = document.createElement('div');
   document.body.append(host);

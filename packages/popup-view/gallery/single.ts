@@ -2,15 +2,16 @@ import type { PopupViewEvent } from '../src/view-contract.ts';
 import { showFormat } from './show-format.ts';
 
 /**
- * One format on a page that looks like a customer's: of the address, or, for those who look at
- * many, of `show(parameters)`. `events` on window is what the view has reported.
+ * Shows one format on a page that looks like a customer's: the format of the address. Programs that
+ * look at many formats call `show(parameters)`. `events` on window contains the events that the
+ * view has reported.
  */
 const events: PopupViewEvent[] = [];
 let takeAway: (() => void) | undefined;
 
 /**
- * Draws what the parameters name in place of what was there; resolves when it can be seen. Rejects
- * when there is no such format.
+ * Removes the format that is shown, and draws the one that the parameters name. Resolves when the
+ * popup is visible. Rejects if there is no such format.
  */
 function show(query: string): Promise<void> {
   takeAway?.();

@@ -3,7 +3,7 @@ import { FONT_NAMES, fontFile } from '@beckon/templates/font-file';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Puts the web fonts of the templates where the server has them. */
+/** Serves the web fonts of the templates at the addresses that the server uses. */
 const fonts: Plugin = {
   name: 'beckon:gallery-fonts',
   apply: 'build',
@@ -17,7 +17,7 @@ const fonts: Plugin = {
   },
 };
 
-/** The gallery draws on React itself; what ships draws the same source on preact (apps/widget). */
+/** The gallery runs on React. The shipped widget runs the same source on Preact (apps/widget). */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), fonts],

@@ -6,8 +6,9 @@ import { reactRuntime } from '../../../tools/vite/react-runtime.ts';
 const HERE = import.meta.dirname;
 
 /**
- * Builds what prerenders popups for the server, which runs from source and cannot read JSX, on the
- * runtime that draws them for visitors: `import()` of dist/prerender/prerender-popup.js.
+ * Builds the code that prerenders popups for the server: the server runs from source and cannot
+ * read JSX. It uses the runtime that visitors get. The server loads it with `import()` of
+ * dist/prerender/prerender-popup.js.
  */
 export default defineConfig({
   root: HERE,

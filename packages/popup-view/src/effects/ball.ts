@@ -37,7 +37,7 @@ export const ball: DrawingMaker = (size, random) => {
   };
 };
 
-/** A place between two walls, for something that moves all the time. */
+/** A position that moves between two walls and bounces off them. */
 export function bounce(place: number, from: number, to: number): number {
   const room = Math.max(1, to - from);
   const run = (((place - from) % (2 * room)) + 2 * room) % (2 * room);

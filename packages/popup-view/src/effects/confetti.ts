@@ -3,7 +3,7 @@ import { countFor, makeParticles, wrap } from './particles.ts';
 
 const COLORS = ['#ff5d5d', '#ffc145', '#3ecf8e', '#4aa8ff', '#b17bff', '#ff8fc7'] as const;
 
-/** Paper that flutters down, turning as it falls. */
+/** Pieces of paper that fall and turn. */
 export const confetti: DrawingMaker = (size, random) => {
   const sheets = COLORS.map((color) => ({
     color,
@@ -13,7 +13,7 @@ export const confetti: DrawingMaker = (size, random) => {
   }));
   return {
     draw({ context, width, height }, { atMs }) {
-      // One path per colour: filling each paper separately takes too long.
+      // Draws one path per colour, because filling each piece separately takes too long.
       for (const { color, papers } of sheets) {
         context.fillStyle = color;
         context.beginPath();

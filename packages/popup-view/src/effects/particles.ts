@@ -1,4 +1,7 @@
-/** How many things to draw: by area, so that phones draw few and walls do not draw thousands. */
+/**
+ * The number of particles for an area, so that phones draw few and very large screens not
+ * thousands.
+ */
 export function countFor(
   { width, height }: { readonly width: number; readonly height: number },
   perMegapixel: number,
@@ -7,7 +10,7 @@ export function countFor(
   return Math.min(most, Math.max(8, Math.round((width * height * perMegapixel) / 1_000_000)));
 }
 
-/** This many particles, each made from random numbers. */
+/** Creates this many particles, each from random numbers. */
 export function makeParticles<Particle>(
   count: number,
   make: (index: number) => Particle,
@@ -15,7 +18,7 @@ export function makeParticles<Particle>(
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** Keeps a value in 0…length: what leaves at one side comes back at the other. */
+/** Keeps a value between 0 and `length`: a particle that leaves at one side comes back at the other. */
 export function wrap(value: number, length: number): number {
   return ((value % length) + length) % length;
 }

@@ -14,7 +14,7 @@ export const starrySky: DrawingMaker = (size, random) => {
   }));
   return {
     draw({ context }, { atMs }) {
-      // Few shades, one path each: changing the fill for every star takes too long.
+      // Draws few shades, one path each, because changing the fill for every star takes too long.
       for (let shade = 1; shade <= SHADES; shade += 1) {
         context.fillStyle = `rgba(255,250,235,${shade / SHADES})`;
         context.beginPath();

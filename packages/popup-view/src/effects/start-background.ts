@@ -16,18 +16,18 @@ const DRAWINGS: Readonly<Record<MovingBackground, DrawingMaker>> = {
   confetti,
 };
 
-/** Denser screens than this cost more than they show. */
+/** The maximum density of the canvas; a higher one takes more time without a visible difference. */
 const MAX_DENSITY = 1.5;
-/** A background needs no more than about thirty frames a second. */
+/** The minimum time per frame: a background needs about thirty frames a second. */
 const FRAME_MS = 30;
-/** After a pause the picture continues from where it was instead of jumping. */
+/** The longest step of the animation, so that it continues after a pause instead of jumping. */
 const LONGEST_STEP_MS = 100;
-/** Where a picture that does not move is taken from. */
+/** The time of the frame that is shown if the background must not move. */
 const STILL_AT_MS = 4000;
 
 /**
- * Draws a background on the canvas: about 30 times a second, or once if it must not move. Pauses
- * while the page is hidden; follows the size of the canvas. Returns a function that stops it and
+ * Draws a background on the canvas about 30 times a second, or once if it must not move. Pauses
+ * while the page is hidden. Follows the size of the canvas. Returns a function that stops it and
  * removes its listeners. docs/behaviour/appearance.md#backgrounds.
  */
 export const startBackground: EffectsPart['startBackground'] = (
@@ -67,7 +67,7 @@ export const startBackground: EffectsPart['startBackground'] = (
   };
 };
 
-/** Keeps canvas and drawing at the size in which they are shown. */
+/** Keeps canvas and drawing at the size at which the canvas is shown. */
 class Painter {
   readonly #canvas: HTMLCanvasElement;
   readonly #context: CanvasRenderingContext2D;

@@ -3,8 +3,8 @@ import { TRIGGER_WORDS, type TriggerWords } from '@beckon/contract/values';
 import { whyNot } from './why-not.ts';
 
 /**
- * One failed check stops a popup, even if all others pass. A popup that nothing stops waits for its
- * trigger.
+ * The verdict of all checks. One failed check stops a popup, even if all others pass. A popup that
+ * no check stops waits for its trigger.
  */
 export function verdictOf({ state, lines }: PopupExplanation): ExplanationLine['verdict'] {
   if (state === 'open' || state === 'closing' || state === 'closed') return 'passes';
@@ -16,10 +16,7 @@ export function verdictOf({ state, lines }: PopupExplanation): ExplanationLine['
   return 'waits';
 }
 
-/**
- * The whole answer in one sentence: why it is not shown, what it waits for, or that it is or was
- * there.
- */
+/** Says in one sentence why the popup is not shown, what it waits for, or that it is or was shown. */
 export function sentenceFor(popup: PopupExplanation): string {
   const verdict = verdictOf(popup);
   if (verdict === 'passes') return popup.state === 'open' ? 'Showing now.' : 'Shown, and closed.';

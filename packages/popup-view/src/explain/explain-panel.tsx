@@ -4,9 +4,9 @@ import { sentenceFor, verdictOf } from './answer-sentence.ts';
 import { nameOf, seenWords, shortened } from './reason-words.ts';
 
 export interface ExplainPanelProps {
-  /** Undefined while they are being requested. */
+  /** Undefined while they are loading. */
   readonly popups: readonly PopupExplanation[] | undefined;
-  /** The popup that the owner asks about: it comes first, with its details open. */
+  /** The popup that the owner asked about. It is first in the list, with its details open. */
   readonly popupId?: string | undefined;
   readonly onClose: () => void;
 }
@@ -54,7 +54,7 @@ export function ExplainPanel({ popups, popupId, onClose }: ExplainPanelProps): R
 
 const ORDER: readonly ExplanationLine['verdict'][] = ['stops', 'waits', 'passes'];
 
-/** The owner asks for one popup, or for those that do not show. */
+/** Sorts the popup that the owner asked about first, then popups that are not shown. */
 function inOrder(
   popups: readonly PopupExplanation[],
   popupId: string | undefined,
@@ -64,7 +64,7 @@ function inOrder(
   return popups.toSorted((one, other) => place(one) - place(other));
 }
 
-/** What the owner asked for and is not there. */
+/** Says that the popup which the owner asked about is not on this page. */
 function Missing({
   popups,
   popupId,
@@ -87,7 +87,7 @@ interface ExplainedProps {
   readonly isAskedFor: boolean;
 }
 
-/** The answer first; its reasons on request. */
+/** One popup: its answer in a sentence, and its reasons on request. */
 function Explained({ popup, isAskedFor }: ExplainedProps): ReactNode {
   const verdict = verdictOf(popup);
   const [isOpen, setOpen] = useState(isAskedFor);

@@ -3,7 +3,7 @@ import type { Mounted } from '../view-contract.ts';
 import explainCss from './explain.css?inline';
 import { ExplainPanel, type ExplainPanelProps } from './explain-panel.tsx';
 
-/** Draws the decision trace into a shadow root of its own. */
+/** Draws the decision trace into its own shadow root. */
 export function mountExplain(
   root: ShadowRoot,
   props: ExplainPanelProps,

@@ -1,7 +1,7 @@
 import type { ExplanationLine } from '@beckon/contract/popup';
 import { TRIGGER_WORDS, type TriggerWords } from '@beckon/contract/values';
 
-/** The owner's name for a rule or filter. A missing one keeps its own name. */
+/** The owner's name for a rule or filter. One that is not in this table keeps its own name. */
 const RULE_WORDS: Readonly<Record<string, string>> = {
   status: 'live or paused',
   schedule: 'the schedule',
@@ -36,18 +36,21 @@ const RULE_WORDS: Readonly<Record<string, string>> = {
   sourceCode: 'the html of the page',
 };
 
-/** One line's name in an owner's words. */
+/** The name of a rule, filter or trigger in an owner's words. */
 export function nameOf({ source, name }: Pick<ExplanationLine, 'source' | 'name'>): string {
   const triggers: Readonly<Record<string, TriggerWords>> = TRIGGER_WORDS;
   return (source === 'trigger' ? triggers[name]?.name : RULE_WORDS[name]) ?? name;
 }
 
-/** Longer values would move the answer out of sight. */
+/**
+ * The maximum length of a shown value, in characters. Longer values would move the answer out of
+ * sight.
+ */
 const LONGEST = 60;
 
 const MOMENT = /\d{4}-\d\d-\d\dT[\d:.]+Z/u;
 
-/** The moment in a text, in the reader's local time. */
+/** The first moment in a text, in the reader's local time; undefined if there is none. */
 export function momentIn(text: string): string | undefined {
   const [moment] = MOMENT.exec(text) ?? [];
   return moment === undefined
@@ -55,13 +58,13 @@ export function momentIn(text: string): string | undefined {
     : new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** What was seen, without the names that only calls know. */
+/** What was seen, without names that only calls use. */
 export function seenWords(seen: string): string {
   const words = seen.replace(/^display_\w+, /u, '').replaceAll('seen_poptin', 'seen');
   return shortened(words.replace(MOMENT, (moment) => momentIn(moment) ?? moment));
 }
 
-/** A value as the panel shows it: its start, when it is long. */
+/** The value, cut if it is too long for the panel. */
 export function shortened(value: string): string {
   return value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : value;
 }

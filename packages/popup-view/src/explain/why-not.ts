@@ -46,7 +46,7 @@ function oneReason(line: ExplanationLine, popup: PopupExplanation): string {
   return (SENTENCES[line.name] ?? whatDiffers)(line, popup);
 }
 
-/** The rule about the page or visitor that failed, with what it saw here. */
+/** Names the rule about the page or visitor that failed, and the value that it saw. */
 function whatDiffers(line: ExplanationLine): string {
   const name = nameOf(line);
   const { operator = '', values = [line.wanted] } = line;
@@ -77,7 +77,7 @@ const DIFFERS: Readonly<Record<string, string>> = {
   equals: 'and must be exactly',
 };
 
-/** Three of many are enough as examples. */
+/** The maximum number of values in a sentence; three are enough as examples. */
 const NAMED_VALUES = 3;
 
 function anyOf(values: readonly string[]): string {

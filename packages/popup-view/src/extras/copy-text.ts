@@ -8,7 +8,7 @@ export async function copyText(text: string, element: HTMLElement): Promise<bool
     await page.defaultView?.navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No permission, or no secure page: copying a selection may still be allowed.
+    // The page is not secure, or permission is missing. Copying a selection may still be allowed.
     return copyBySelection(text, element);
   }
 }
@@ -23,7 +23,7 @@ function copyBySelection(text: string, element: HTMLElement): boolean {
   try {
     return page.execCommand('copy');
   } catch {
-    // Neither way is allowed here; the code can still be read.
+    // Neither way is allowed. The visitor can still read the code.
     return false;
   } finally {
     area.remove();

@@ -5,7 +5,7 @@ import { unitsLeft, type TimerUnit } from '../timer/timer-units.ts';
 import { useView } from '../view-context.ts';
 
 /**
- * The popup's timer, in the style of its version. Nothing when the popup has no timer.
+ * Draws the popup's timer, in the style of its version. Draws nothing if the popup has no timer.
  * docs/behaviour/popup-parts.md#countdown.
  */
 export function Countdown({ source }: { readonly source: BlockSource }): ReactNode {
@@ -34,7 +34,7 @@ export function Countdown({ source }: { readonly source: BlockSource }): ReactNo
   );
 }
 
-/** The owner's own words for the units; ours if one is missing or unreadable. */
+/** The owner's words for the units. Our own words replace missing or unreadable ones. */
 function readLabels(
   json: string | undefined,
   texts: ExtraTexts,

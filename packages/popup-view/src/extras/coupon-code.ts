@@ -6,9 +6,9 @@ import type { View } from '../view-context.ts';
 export interface CouponCode {
   /** Empty if there is none to show. */
   readonly code: string;
-  /** When it ends; undefined if it never does. */
+  /** When the code expires; undefined if it never does. */
   readonly endsAtMs: number | undefined;
-  /** It is for this visitor only, and is requested or about to be. */
+  /** True if the code is for this visitor only. It is requested, or will be. */
   readonly isDrawn: boolean;
 }
 

@@ -22,7 +22,7 @@ export function useTimeLeft(endsAtMs: number | undefined): number | undefined {
   return leftMs;
 }
 
-/** How long the code is still valid. */
+/** Shows how long the code is still valid. */
 export function CodeClock({ leftMs }: { readonly leftMs: number }): ReactNode {
   const {
     props: { language },
@@ -37,7 +37,7 @@ export function CodeClock({ leftMs }: { readonly leftMs: number }): ReactNode {
   );
 }
 
-/** A code that is being requested, or did not arrive. */
+/** Says that a code is being requested, or that it did not arrive. */
 export function CodeComing(): ReactNode {
   const {
     props: { language, drawError, onEvent },
@@ -55,7 +55,7 @@ export function CodeComing(): ReactNode {
   );
 }
 
-/** No code is left. Says so, because the text around the block may mention a code. */
+/** Says that no code is left, because the text around the block may mention a code. */
 export function NoCode(): ReactNode {
   const {
     props: { language },

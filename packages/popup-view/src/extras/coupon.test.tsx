@@ -45,7 +45,7 @@ describe("a code of one's own", () => {
     expect(within(drawn.inside).queryByRole('button', { name: /code|again/iu })).toBeNull();
   });
 
-  test('a drawn code has a countdown beside it, and is crossed out when its time is over', async () => {
+  test('a drawn code has a countdown beside it, and is crossed out when it has expired', async () => {
     let now = 1_000;
     const drawn = await draw({ popup: ownCode, language: 'he', ports: { now: () => now } });
     vi.useFakeTimers();

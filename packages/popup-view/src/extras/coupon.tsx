@@ -10,8 +10,8 @@ import { couponCode } from './coupon-code.ts';
 import { CodeClock, CodeComing, NoCode, useTimeLeft } from './coupon-notes.tsx';
 
 /**
- * A coupon's code with how long it is valid; crossed out when it has ended. It is requested here if
- * each visitor gets their own.
+ * A coupon's code, and how long it is valid. An expired code is crossed out. If each visitor gets
+ * their own code, this requests it.
  */
 export function Coupon({ source }: { readonly source: BlockSource }): ReactNode {
   const view = useView();
@@ -21,7 +21,7 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
   const { code, isDrawn, endsAtMs } = couponCode(source, view);
   const leftMs = useTimeLeft(endsAtMs);
   const isComing = isDrawn && prize === undefined;
-  // Once per block; the runner knows whether it has asked already.
+  // Once per block. The runner makes sure that only one code is requested.
   const want = useEffectEvent(() => onEvent({ name: 'COUPON_WANTED' }));
   useEffect(() => {
     if (isDrawn) want();
@@ -61,8 +61,8 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
 }
 
 /**
- * A button that copies the code, says so, and half a second later shows it in a tooltip too, or
- * says how to copy it by hand; and the way to the cart. docs/behaviour/popup-parts.md#coupon.
+ * A button that copies the code and says so. Half a second later a tooltip says so too, or says how
+ * to copy the code by hand. Also draws the link to the cart. docs/behaviour/popup-parts.md#coupon.
  */
 function CodeActions({ code }: { readonly code: string }): ReactNode {
   const {
@@ -111,8 +111,8 @@ function CodeActions({ code }: { readonly code: string }): ReactNode {
 }
 
 /**
- * Leads to the shop's address that puts the code into the cart. Counts as a conversion with the
- * code, unless copying it has.
+ * A link to the address of the shop that puts the code into the cart. A click counts as a
+ * conversion with the code, unless copying already did.
  */
 function ApplyLink({
   code,

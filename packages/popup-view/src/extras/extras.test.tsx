@@ -59,7 +59,7 @@ describe('a coupon', () => {
       '<div data-block="coupon" data-code="SAVE10" data-coupon-type="fixed"><code>SAVE10</code></div>',
     );
     vi.useFakeTimers();
-    // With its effects: the tooltip's half second begins in one of them.
+    // Also runs effects, because one of them starts the tooltip's half second.
     await act(async () => {
       fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Copy code SAVE10' }));
       await vi.advanceTimersByTimeAsync(0);

@@ -12,8 +12,8 @@ import { Ticker } from './ticker.tsx';
 import { Video } from './video.tsx';
 
 /**
- * Blocks that few popups have; loaded for the first popup with one. Add the name of a new one to
- * `lazy/extra-block-names.ts`; the compiler then asks for its component here.
+ * Blocks that few popups have. They are loaded for popups with such a block. Add the name of a new
+ * one to `lazy/extra-block-names.ts`; the compiler then asks for its component here.
  */
 export const EXTRA_BLOCKS: Extras['EXTRA_BLOCKS'] = {
   coupon: Coupon,

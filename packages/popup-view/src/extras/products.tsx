@@ -5,7 +5,7 @@ import { useView } from '../view-context.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 
 /**
- * Shop recommendations, drawn by a part of their own. Empty where there is no shop.
+ * Shop recommendations. Their own part draws them. Draws nothing if the page has no shop.
  * docs/behaviour/shops.md#recommendations.
  */
 export function Products({

@@ -6,8 +6,8 @@ import { useView } from '../view-context.ts';
 import { copyText } from './copy-text.ts';
 
 /**
- * Ways to share: links work by themselves; the buttons for the clipboard and the system's own sheet
- * work here. docs/behaviour/popup-parts.md#sharing-and-following.
+ * Ways to share. Links work by themselves; this handles the buttons for the clipboard and for the
+ * system's own sheet. docs/behaviour/popup-parts.md#sharing-and-following.
  */
 export function Share({
   source: { data, props, children },
@@ -31,7 +31,7 @@ export function Share({
         return;
       }
     } catch {
-      // The visitor closed the sheet again.
+      // The visitor closed the system's sheet without sharing.
       return;
     }
     if (isCopied) setSaid(EXTRA_TEXTS[language].copied);

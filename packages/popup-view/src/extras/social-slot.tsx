@@ -5,8 +5,8 @@ import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 
 /**
- * A slot for a messenger's plugin: its script finds only elements of the page itself, so they are
- * in the light DOM. docs/behaviour/popup-parts.md#messengers.
+ * A slot for a messenger's plugin. The messenger's script finds only elements of the page itself,
+ * so the plugin is in the light DOM. docs/behaviour/popup-parts.md#messengers.
  */
 export function SocialSlot({
   source: { data, props: shown },

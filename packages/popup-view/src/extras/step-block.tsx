@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormStep } from '../form/form-step.tsx';
 import type { BlockSource } from '../template/to-elements.tsx';
 
-/** One step of a form of several. */
+/** One step of a form with several steps. */
 export function StepBlock({
   source: { data, props, children },
 }: {

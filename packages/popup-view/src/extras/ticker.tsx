@@ -5,8 +5,8 @@ import { useView } from '../view-context.ts';
 import { TICKER_DEFAULT_MS, TICKER_DIVISOR } from '../view-timings.ts';
 
 /**
- * A news line that moves; it stops under the pointer, by its button, and for visitors who want less
- * motion.
+ * A line of news that moves. It stops under the pointer and by its button, and does not move for
+ * visitors who want less motion.
  */
 export function Ticker({ source }: { readonly source: BlockSource }): ReactNode {
   const {
@@ -45,8 +45,8 @@ export function Ticker({ source }: { readonly source: BlockSource }): ReactNode 
 }
 
 /**
- * Seconds of one round: the duration in milliseconds divided by 400; 7000 when it is missing.
- * docs/behaviour/popup-parts.md#ticker.
+ * The seconds of one round: the duration in milliseconds divided by 400. A missing duration counts
+ * as 7000. docs/behaviour/popup-parts.md#ticker.
  */
 export function tickerSeconds(duration: string | undefined): number {
   const ms = Number(duration);

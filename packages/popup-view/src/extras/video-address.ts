@@ -1,4 +1,4 @@
-/** Where a film can be played: in a frame of its host, or by the browser itself. */
+/** How a film is played: in a frame of its host, or by the browser itself. */
 export type VideoSource = { readonly kind: 'frame' | 'file'; readonly src: string };
 
 const YOUTUBE = /^(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
@@ -6,8 +6,8 @@ const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
 const FILE = /\.(?:mp4|webm|ogv|m4v|mov)$/i;
 
 /**
- * How to play an address; undefined if it is not an https address. YouTube plays without cookies of
- * its own.
+ * How to play the film at an address; undefined if it is not an https address. Films on YouTube are
+ * played from its address without cookies.
  */
 export function videoSource(address: string): VideoSource | undefined {
   const url = readUrl(address.startsWith('//') ? `https:${address}` : address);

@@ -6,7 +6,7 @@ import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { videoSource, type VideoSource } from './video-address.ts';
 
-/** A poster; a click on it loads the player. Nothing is loaded from the film's host before that. */
+/** A poster. A click on it loads the player. Nothing is loaded from the film's host before that. */
 export function Video({ source }: { readonly source: BlockSource }): ReactNode {
   const {
     props: { language },
@@ -49,7 +49,7 @@ function Player({
   readonly title: string;
 }): ReactNode {
   const frameRef = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
-  // The play button that had the focus is gone.
+  // The focus was on the play button, which is no longer there.
   useEffect(() => frameRef.current?.focus(), []);
   if (video.kind === 'file')
     return (

@@ -12,7 +12,7 @@ const OF_BASE_NAME: Readonly<Partial<Record<BaseFieldName, string>>> = {
   birthday: 'bday',
 };
 
-/** What the browser may fill a field with; undefined if it knows nothing suitable. */
+/** The `autocomplete` token of a field; undefined if there is no suitable one. */
 export function autocompleteToken({ kind, baseName }: FieldSpec): string | undefined {
   if (baseName === 'address' && kind === 'textarea') return 'street-address';
   return (baseName && OF_BASE_NAME[baseName]) ?? traitsOf(kind).autocomplete;

@@ -16,8 +16,8 @@ const EMPTY: Parts = { day: '', month: '', year: '' };
 const UNFINISHED = '?';
 
 /**
- * A day of birth in three parts that cannot be mixed up: day, month by its name, year. The value is
- * dd/mm/yyyy and before today. docs/behaviour/forms.md#dates.
+ * A birthday in three separate parts, which visitors cannot confuse: day, month by its name, year.
+ * The value is dd/mm/yyyy and before today. docs/behaviour/forms.md#dates.
  */
 export function BirthdayField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
@@ -106,7 +106,7 @@ function PartInput({ part, control, value, onChange }: PartInputProps): ReactNod
   );
 }
 
-/** The browser knows these words in every language: we need not send them. */
+/** Browsers have these words in every language, so we do not ship them. */
 function partWord(part: Part, language: Language): string {
   const word = new Intl.DisplayNames(language, { type: 'dateTimeField' }).of(part) ?? part;
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -5,7 +5,7 @@ import { FieldFrame, LabelText } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useFieldControl, type FieldControl } from './use-field-control.ts';
 
-/** A box to tick (consent), or a group of them when the field has options. */
+/** One checkbox (consent), or a group of checkboxes if the field has options. */
 export function CheckboxField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   return (
@@ -43,7 +43,10 @@ function TickBox({ control }: { readonly control: FieldControl }): ReactNode {
   );
 }
 
-/** The first option is required until any is ticked. docs/behaviour/forms.md#required. */
+/**
+ * A required group marks its first option as required until any option is ticked.
+ * docs/behaviour/forms.md#required.
+ */
 function TickGroup({ control }: { readonly control: FieldControl }): ReactNode {
   const { spec, value, inputProps, answer } = control;
   const chosen = typeof value === 'string' ? [] : value;
@@ -79,7 +82,10 @@ function TickGroup({ control }: { readonly control: FieldControl }): ReactNode {
   );
 }
 
-/** What is ticked in the group now: several boxes may be ticked before it is drawn again. */
+/**
+ * The options that are ticked now, read from the page: several may be ticked before React draws
+ * again.
+ */
 function tickedIn(box: HTMLInputElement, { options = [] }: FieldSpec): readonly string[] {
   const boxes = box.closest('fieldset')?.querySelectorAll('input') ?? [box];
   const ticked = new Set([...boxes].flatMap(({ checked, value }) => (checked ? [value] : [])));

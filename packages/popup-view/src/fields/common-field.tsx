@@ -13,7 +13,7 @@ import type { FieldProps } from './field-props.ts';
 import { HiddenField } from './hidden-field.tsx';
 import { TextField } from './text-field.tsx';
 
-/** What the most common kinds are drawn with; the others come with the extras. */
+/** The components of the most common kinds. Those of other kinds are loaded with the extras. */
 export const COMMON_COMPONENTS: Readonly<Record<CommonKind, ComponentType<FieldProps>>> = {
   email: EmailField,
   name: TextField,
@@ -25,12 +25,12 @@ export const COMMON_COMPONENTS: Readonly<Record<CommonKind, ComponentType<FieldP
   hidden: HiddenField,
 };
 
-/** Whether a field is drawn without the extras. */
+/** Whether the field can be drawn without the extras. */
 export function isCommonField(spec: FieldSpec): boolean {
   return traitsOf(spec.kind).isCommon && phoneModeOf(spec) !== 'international' && !isBirthday(spec);
 }
 
-/** A field of a common kind; nothing for the others. Use it inside a `PopupForm`. */
+/** A field of a common kind. Draws nothing for other kinds. Use it inside a `PopupForm`. */
 export function CommonField({ spec }: FieldProps): ReactNode {
   const components: Readonly<Partial<Record<FieldKind, ComponentType<FieldProps>>>> =
     COMMON_COMPONENTS;

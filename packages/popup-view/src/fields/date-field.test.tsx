@@ -90,7 +90,7 @@ test('in Hebrew the calendar runs from right to left and names months and days i
   expect(input).toHaveProperty('value', '14/06/2026');
 });
 
-test("the browser's own date control takes the place of a calendar that cannot be loaded", async () => {
+test("the browser's own date control replaces a calendar that cannot be loaded", async () => {
   const { user, send, sentValues } = renderForm([DATE], {
     ports: portsWith(async () => {
       throw new Error('offline');

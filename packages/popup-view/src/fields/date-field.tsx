@@ -17,8 +17,8 @@ const OPENING_KEYS = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 const CLEARING_KEYS = ['Backspace', 'Delete'];
 
 /**
- * A date, dd/mm/yyyy, read-only with a calendar; on the browser's own date control if the calendar
- * cannot be loaded. docs/behaviour/forms.md#dates.
+ * A date as dd/mm/yyyy. The input is read-only and opens a calendar. If the calendar cannot be
+ * loaded, the browser's own date control replaces it. docs/behaviour/forms.md#dates.
  */
 export function DateField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);

@@ -8,13 +8,13 @@ import { useFieldControl, type FieldControl } from './use-field-control.ts';
 const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];
 
 /**
- * An e-mail address; if the mode wants it, a mistyped or half-typed domain gets a suggestion.
- * docs/behaviour/forms.md#e-mail.
+ * An e-mail address. If its mode allows that, it suggests a correction for a mistyped domain, or
+ * the rest of a half-typed one. docs/behaviour/forms.md#e-mail.
  */
 export function EmailField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   const { text, inputProps, messages, answer, leave } = control;
-  // E-mail inputs do not say where the caret is, so we remember the keys that move it.
+  // E-mail inputs do not report the position of the caret, so we remember the keys that move it.
   const isCaretAtEnd = useRef(true);
   const { suggestion, accept, decline, keep } = useSuggestion(control, spec);
 
@@ -66,13 +66,14 @@ export function EmailField({ spec }: FieldProps): ReactNode {
   );
 }
 
-/** A better spelling of what was typed, until it is taken or declined. */
+/** The suggested spelling of the typed address, until the visitor accepts or declines it. */
 function useSuggestion({ text, form, frameRef, answer }: FieldControl, spec: FieldProps['spec']) {
   const [declined, setDeclined] = useState<string>();
   const found = checksTypos(spec) ? form?.suggestEmail(text) : undefined;
   const suggestion = found === declined ? undefined : found;
 
-  // Also after a suggestion was taken: a visitor who restores the old text later means it.
+  // Also called after a suggestion was accepted: a visitor who restores the old text wants that
+  // text.
   function decline(): void {
     setDeclined(suggestion);
     form?.meansAddress(text);
@@ -96,7 +97,7 @@ interface SuggestionProps {
   readonly suggestion: string;
   readonly messages: Messages;
   readonly accept: () => void;
-  /** Sends the address as it was typed; offered after the form has asked about it. */
+  /** Sends the address as it was typed. Offered after the form has asked about it. */
   readonly keep: (() => void) | undefined;
 }
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FieldControl } from './use-field-control.ts';
 
-/** Label above, control, message below. Groups have their own legend and set `isGroup`. */
+/**
+ * Draws a label above the control and a message below it. Groups have their own legend and set
+ * `isGroup`.
+ */
 export function FieldFrame({
   control,
   isGroup = false,
@@ -30,7 +33,7 @@ export function FieldFrame({
   );
 }
 
-/** The field's name with its mark when it must be answered. */
+/** The field's name, with a mark if the field is required. */
 export function LabelText({ control: { spec } }: { readonly control: FieldControl }): ReactNode {
   return (
     <>

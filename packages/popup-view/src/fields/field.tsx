@@ -15,7 +15,7 @@ import { RadioField } from './radio-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextareaField } from './textarea-field.tsx';
 
-/** What each kind of field is drawn with. */
+/** The component for each kind of field. */
 const COMPONENTS: Readonly<Record<FieldKind, ComponentType<FieldProps>>> = {
   ...COMMON_COMPONENTS,
   birthday: BirthdayField,

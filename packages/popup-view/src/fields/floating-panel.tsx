@@ -40,7 +40,7 @@ export function FloatingPanel({
     const anchor = anchorRef.current;
     if (panel === null || anchor === null) return undefined;
     raiseToTopLayer(panel);
-    // At once: the next key may follow within milliseconds.
+    // The focus moves at once, because the next key may follow within milliseconds.
     panel.querySelector<HTMLElement>('[data-focus-first]')?.focus({ preventScroll: true });
     const place = (): void => placePanel(panel, anchor);
     place();
@@ -84,8 +84,8 @@ export function FloatingPanel({
 }
 
 /**
- * A browser without popovers draws the panel in the popup itself; the attribute would hide it
- * there.
+ * A browser without popovers draws the panel inside the popup. The popover attribute would hide it
+ * there, so it is not set.
  */
 function raiseToTopLayer(panel: HTMLElement): void {
   if (typeof panel.showPopover !== 'function') return;
@@ -99,8 +99,8 @@ function followMoves(page: Document, place: () => void): () => void {
   const { signal } = listening;
   page.addEventListener('scroll', place, { capture: true, signal });
   page.defaultView?.addEventListener('resize', place, { signal });
-  // The keyboard of a phone covers the window without changing its size, and what is left of it
-  // moves without scrolling the page.
+  // The keyboard of a phone covers the window without changing its size, and the visible part moves
+  // without scrolling the page.
   const seen = page.defaultView?.visualViewport;
   seen?.addEventListener('resize', place, { signal });
   seen?.addEventListener('scroll', place, { signal });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
-/** A field that only carries a value, mostly from the page's address. */
+/** A field that visitors do not see. Its value usually comes from the page's address. */
 export function HiddenField({ spec }: FieldProps): ReactNode {
   const { frameRef, inputProps, text } = useFieldControl(spec);
   return (

@@ -25,7 +25,8 @@ export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
     answer(typed, library?.readPhone(visibleText(typed), inCountry));
   }
 
-  // What was typed or filled in before the library is loaded is checked as soon as it is there.
+  // A number that was typed or filled in before the library loaded is checked as soon as it has
+  // loaded.
   useLayoutEffect(() => {
     if (reading !== undefined && text !== '' && form?.phoneOf(spec) === undefined)
       answer(text, reading);

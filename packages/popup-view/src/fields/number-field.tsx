@@ -5,8 +5,8 @@ import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 /**
- * A number: other keys do nothing, and leaving the field rounds to 2 decimals.
- * docs/behaviour/forms.md#numbers.
+ * A number field. Keys that are not part of a number do nothing. Leaving the field rounds the
+ * number to 2 decimals. docs/behaviour/forms.md#numbers.
  */
 export function NumberField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);

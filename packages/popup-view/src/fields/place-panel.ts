@@ -2,7 +2,7 @@ import { readWindowSize } from '../layout/window-size.ts';
 
 const MARGIN_PX = 8;
 const GAP_PX = 4;
-/** A panel keeps at least this height, even if it covers its anchor. */
+/** The minimum height of a panel, even if it then covers its anchor. */
 const LEAST_PX = 160;
 
 /**
@@ -28,7 +28,8 @@ export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
   style.bottom = isBelow
     ? 'auto'
     : `calc(100% - ${between(first + height, around.top - GAP_PX, last)}px)`;
-  // The direction of the context: a date is written from left to right in a Hebrew form, too.
+  // Takes the direction of the context, because a date is written from left to right in a Hebrew
+  // form, too.
   const isRightToLeft = view.getComputedStyle(anchor.parentElement ?? anchor).direction === 'rtl';
   const left = isRightToLeft ? around.right - panel.offsetWidth : around.left;
   style.left = `${between(MARGIN_PX, left, view.innerWidth - panel.offsetWidth - MARGIN_PX)}px`;

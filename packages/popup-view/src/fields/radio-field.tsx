@@ -4,7 +4,7 @@ import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
 /**
- * One choice of a few. A required group starts with its first option.
+ * One choice of a few options. A required group starts with its first option.
  * docs/behaviour/forms.md#required.
  */
 export function RadioField({ spec }: FieldProps): ReactNode {

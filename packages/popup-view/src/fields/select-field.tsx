@@ -3,7 +3,7 @@ import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
-/** One choice from a native list. */
+/** One choice from the browser's native list. */
 export function SelectField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   const { text, messages, answer, leave } = control;

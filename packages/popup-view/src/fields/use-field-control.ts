@@ -10,7 +10,7 @@ import { FormContext, StepContext, type FormApi } from '../form/form-context.ts'
 import { messagesFor, type Messages } from '../messages/messages-for.ts';
 import { autocompleteToken } from './autocomplete-token.ts';
 
-/** What every text-like control puts on its element. */
+/** The props that every text-like control puts on its element. */
 export interface InputProps {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface InputProps {
   readonly 'data-highlight': boolean | undefined;
 }
 
-/** A running field, as its control sees it. */
+/** The state and handlers of a field, for its control. */
 export interface FieldControl {
   readonly spec: FieldSpec;
   readonly form: FormApi | undefined;
@@ -43,7 +43,7 @@ export interface FieldControl {
   readonly leave: (value?: FieldValue) => void;
 }
 
-/** Connects a field to its form. Without a form the field is drawn, but keeps nothing. */
+/** Connects a field to its form. Without a form the field is drawn, but stores no answer. */
 export function useFieldControl(spec: FieldSpec): FieldControl {
   const form = useContext(FormContext);
   const step = useContext(StepContext) ?? spec.step ?? 1;
@@ -88,7 +88,7 @@ function inputPropsOf(spec: FieldSpec, form: FormApi | undefined, isWrong: boole
   };
 }
 
-/** A field without a label is named by its placeholder. */
+/** The accessible name of a field without a label: its placeholder, or else its own name. */
 function unseenLabel({ label, placeholder, name }: FieldSpec): string | undefined {
   return label === '' ? placeholder || name || undefined : undefined;
 }

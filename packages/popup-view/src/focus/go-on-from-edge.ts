@@ -1,8 +1,8 @@
 import { tabbablesIn } from './tabbable.ts';
 
 /**
- * A Tab has reached the start or end marker of a modal popup: it goes on at the popup's other end,
- * or, where it comes from outside, at this one.
+ * Called when a Tab has reached the start or end marker of a modal popup. Moves the focus to the
+ * popup's other end, or, if the focus came from outside, to this end.
  * docs/behaviour/accessibility.md#focus-stays-inside.
  */
 export function goOnFromEdge(

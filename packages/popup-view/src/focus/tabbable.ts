@@ -1,8 +1,8 @@
 const FOCUSABLE = 'a[href],button,input,select,textarea,video[controls],iframe,summary,[tabindex]';
 
 /**
- * The elements inside that Tab stops at, in the order of the page; hidden and disabled ones are
- * left out.
+ * The elements inside the container that Tab stops at, in the order of the page, without hidden and
+ * disabled ones.
  */
 export function tabbablesIn(container: ParentNode): readonly HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => {
@@ -14,8 +14,8 @@ export function tabbablesIn(container: ParentNode): readonly HTMLElement[] {
 }
 
 /**
- * Where the focus goes when a popup opens: the first field on a desktop; on a phone the popup
- * itself, so that no keyboard comes up.
+ * The element that gets the focus when a popup opens: the first field on a desktop, or the popup
+ * itself on a phone, so that no keyboard opens.
  */
 export function firstFocus(container: HTMLElement, isPhone: boolean): HTMLElement {
   if (isPhone) return container;

@@ -3,8 +3,8 @@ import { KEYBOARD_MIN_PX, type WindowSize } from '../layout/window-size.ts';
 import { focusedIn } from './focused-in.ts';
 
 /**
- * Brings the field that is being filled in back into sight when an on-screen keyboard takes a part
- * of the window away.
+ * Scrolls the field that is being filled in back into view when an on-screen keyboard covers a part
+ * of the window.
  */
 export function useFocusInSight(
   cardRef: RefObject<HTMLElement | null>,
@@ -12,7 +12,7 @@ export function useFocusInSight(
 ): void {
   const heightBefore = useRef(height);
   useEffect(() => {
-    // Some browsers make the whole window smaller instead of laying the keyboard over it.
+    // Some browsers shrink the whole window instead of covering it with the keyboard.
     const hasShrunk = heightBefore.current - height > KEYBOARD_MIN_PX;
     heightBefore.current = height;
     if (hasKeyboard || hasShrunk) focusedIn(cardRef.current)?.scrollIntoView({ block: 'center' });

@@ -8,17 +8,20 @@ interface FocusRequest {
   readonly isModal: boolean;
   readonly isSettled: boolean;
   readonly isPhone: boolean;
-  /** Then the focus may have been moved in already; where it is now, the visitor has put it. */
+  /**
+   * Set for a prerendered popup. Its focus may already have been moved in, and the visitor may have
+   * moved it since.
+   */
   readonly drawn: DrawnBefore | undefined;
-  /** Another text whenever something else is shown in the place of what was focused. */
+  /** A text that changes whenever other content replaces the focused content. */
   readonly shows: string;
 }
 
 /**
- * Moves the focus into a modal popup once its entry is over, unless the visitor is already inside.
- * Popups beside the page do not take the focus, but any popup keeps it when what is shown next
- * takes the focused element away; this brings what is in the page back into sight, should it have
- * shrunk.
+ * Moves the focus into a modal popup after its entry effect, unless the visitor is already inside.
+ * Popups beside the page do not take the focus. But if the next content removes the focused
+ * element, any popup takes the focus back. For popups in the page, this also scrolls them back into
+ * view if they have shrunk.
  */
 export function useFocus({
   cardRef,
@@ -38,7 +41,8 @@ export function useFocus({
     const card = cardRef.current;
     if (shownBefore.current === shows) return;
     shownBefore.current = shows;
-    // The button that was pressed is gone with its screen: the browser has put the focus on the page or the stage.
+    // The pressed button disappeared with its screen, and the browser has moved the focus to the
+    // page or the stage.
     if (card && !focusedIn(card) && (isModal || nothingIsFocused(card)))
       card.focus({ preventScroll: isModal });
   }, [shows, isModal, cardRef]);

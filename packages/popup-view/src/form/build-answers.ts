@@ -7,7 +7,7 @@ import { localDay } from './local-day.ts';
 import type { PopupFormProps } from './popup-form-props.ts';
 import type { Validator } from './use-validator.ts';
 
-/** The part of a form that knows its answers. */
+/** The part of a form that contains its answers. */
 export interface Answers extends Pick<
   FormApi,
   'valueOf' | 'phoneOf' | 'problemTextOf' | 'suggestEmail' | 'isHighlighted' | 'answer' | 'leave'
@@ -24,8 +24,8 @@ interface AnswersInput {
 }
 
 /**
- * Reads answers from the form's state and writes new ones; each is checked as soon as the rules are
- * loaded.
+ * Reads answers from the form's state and stores new ones. Each new answer is checked, if the rules
+ * are loaded.
  */
 export function buildAnswers({
   state,
@@ -84,7 +84,7 @@ export function buildAnswers({
   };
 }
 
-/** A message stays until it is no longer true; typing never brings a new one. */
+/** A message stays until its problem is solved. Typing never adds a new message. */
 function stillThere(
   shown: ProblemCode | undefined,
   found: ProblemCode | undefined,

@@ -12,7 +12,7 @@ import {
 } from '@beckon/contract/form-rules';
 import type { FilledForm } from '../view-contract.ts';
 
-/** A field as it is when the form is sent. */
+/** A field at the moment when the form is sent. */
 export interface FieldToCollect extends AnsweredField {
   readonly phone?: ReadPhone | undefined;
 }
@@ -23,7 +23,7 @@ export interface FormToCollect {
   readonly fillTimeMs: number;
 }
 
-/** The form as the runner gets it, in the order of its fields. No side effects. */
+/** The form as the runner receives it, in the order of its fields. No side effects. */
 export function collectForm({ fields, looksAutomated, fillTimeMs }: FormToCollect): FilledForm {
   const consents = fields.filter(({ spec }) => isConsent(spec));
   return {
@@ -42,8 +42,8 @@ export function lacksConsent(fields: readonly AnsweredField[]): boolean {
 }
 
 /**
- * Every field with its answer. Texts are sent as typed; e-mails without blanks around them, numbers
- * rounded, international phones as +972501234567.
+ * All fields with their answers. Texts are sent as typed, e-mail addresses without spaces around
+ * them, numbers rounded, and international phone numbers as +972501234567.
  */
 export function collectFields(fields: readonly FieldToCollect[]): readonly FilledField[] {
   const nameOf = answerNames();

@@ -1,13 +1,13 @@
 import type { FieldSpec } from '@beckon/contract/form-rules';
 
-/** A field that is on screen (or in a step that is not shown now). */
+/** A field that is drawn, also in a step that is not shown now. */
 export interface RegisteredField {
   readonly spec: FieldSpec;
   readonly step: number;
   readonly frame: HTMLElement | null;
 }
 
-/** The fields of one form, kept in the order of the page. */
+/** The fields of one form, in the order of the page. */
 export class FieldRegister {
   readonly #fields = new Set<RegisteredField>();
 
@@ -17,7 +17,7 @@ export class FieldRegister {
     return () => void this.#fields.delete(field);
   }
 
-  /** All fields in the order of the page; of two with the same id only the first counts. */
+  /** All fields in the order of the page. If two have the same id, only the first one counts. */
   inOrder(): readonly RegisteredField[] {
     const seen = new Set<string>();
     return [...this.#fields]
@@ -25,7 +25,7 @@ export class FieldRegister {
       .filter(({ spec }) => !seen.has(spec.id) && seen.add(spec.id));
   }
 
-  /** Focuses the first control of a field that can take it. */
+  /** Focuses the first control of a field that can be focused. */
   focus(id: string): void {
     const frame = this.inOrder().find(({ spec }) => spec.id === id)?.frame;
     frame

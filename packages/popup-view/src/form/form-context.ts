@@ -4,13 +4,13 @@ import { createContext } from 'react';
 import type { Messages } from '../messages/messages-for.ts';
 import type { ViewPorts } from '../view-contract.ts';
 
-/** The outside world as a form may use it. */
+/** The external functions that a form may use. */
 export type FormPorts = Pick<
   ViewPorts,
   'loadFreeMailDomains' | 'loadPart' | 'loadValidator' | 'now' | 'prefersReducedMotion'
 >;
 
-/** What a form offers to its fields. */
+/** What a form provides to its fields. */
 export interface FormApi {
   readonly language: Language;
   readonly messages: Messages;
@@ -22,22 +22,25 @@ export interface FormApi {
   readonly submitState: 'idle' | 'sending' | 'sent';
   readonly valueOf: (spec: FieldSpec) => FieldValue;
   readonly phoneOf: (spec: FieldSpec) => ReadPhone | undefined;
-  /** What is wrong with the field's answer, in the visitor's words. */
+  /** The problem of the field's answer in the visitor's language; undefined if there is none. */
   readonly problemTextOf: (spec: FieldSpec) => string | undefined;
-  /** The address that the visitor probably means; also undefined until the rules are loaded. */
+  /**
+   * The address that the visitor probably means; undefined if there is no suggestion, or until the
+   * rules are loaded.
+   */
   readonly suggestEmail: (text: string) => string | undefined;
-  /** The visitor has said that this address is right: the form does not ask about it again. */
+  /** The visitor has confirmed this address, so the form does not ask about it again. */
   readonly meansAddress: (text: string) => void;
   readonly isHighlighted: (spec: FieldSpec) => boolean;
   readonly answer: (spec: FieldSpec, value: FieldValue, phone?: ReadPhone) => void;
   /** Checks a field that the visitor has left; `value` is its current text. */
   readonly leave: (spec: FieldSpec, value: FieldValue) => void;
-  /** Adds the field to what is checked and sent. Returns a function that removes it. */
+  /** Adds the field to the fields that are checked and sent. Returns a function that removes it. */
   readonly register: (spec: FieldSpec, step: number, frame: HTMLElement | null) => () => void;
   readonly goBack: () => void;
 }
 
-/** The form around a field; undefined outside of any. */
+/** The form around a field; undefined outside of a form. */
 export const FormContext = createContext<FormApi | undefined>(undefined);
 
 /** The step that a field is in, counted from 1; undefined outside of steps. */

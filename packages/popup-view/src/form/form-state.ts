@@ -1,17 +1,17 @@
 import type { FieldValue, ProblemCode, ReadPhone } from '@beckon/contract/form-rules';
 
-/** Where the form puts the focus next; a new object asks again, even for the same place. */
+/** Where the form puts the focus next. A new object moves the focus again, even to the same place. */
 export type FocusTarget = { readonly at: 'field'; readonly id: string } | { readonly at: 'step' };
 
-/** What a form remembers between two events. Fields that were never answered are not in the maps. */
+/** The state of a form between two events. Fields that were never answered are not in the maps. */
 export interface FormState {
   readonly values: ReadonlyMap<string, FieldValue>;
   readonly phones: ReadonlyMap<string, ReadPhone>;
   readonly problems: ReadonlyMap<string, ProblemCode>;
   readonly step: number;
-  /** The field that an empty form points at, until the visitor types. */
+  /** The field that is highlighted in an empty form, until the visitor types. */
   readonly highlightedId?: string | undefined;
-  /** What screen readers say. */
+  /** The text that screen readers announce. */
   readonly announcement: string;
   readonly focus?: FocusTarget | undefined;
 }
@@ -48,7 +48,7 @@ export const INITIAL_FORM_STATE: FormState = {
   announcement: '',
 };
 
-/** The form after an event. No side effects. */
+/** Returns the form's state after an event. No side effects. */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.name) {
     case 'ANSWERED':

@@ -2,9 +2,9 @@ import { useContext, type ReactNode } from 'react';
 import { FormContext, StepContext } from './form-context.ts';
 
 /**
- * One step of a form: it keeps its answers while another step is shown. All steps but the last have
- * a button to continue, all but the first a button to go back; the last step's submit button is the
- * template's own. docs/behaviour/forms.md#steps.
+ * One step of a form. It keeps its answers while another step is shown. All steps except the last
+ * have a button to continue, and all except the first a button to go back. The submit button of the
+ * last step is the template's own. docs/behaviour/forms.md#steps.
  */
 export function FormStep({
   step,

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 
 /**
- * An input that people cannot see, reach or hear; a program that fills in every input is recognised
- * by it.
+ * An input that people cannot see, reach or hear. A program that fills in every input also fills in
+ * this one, and is recognised by that.
  */
 export function Honeypot({
   inputRef,

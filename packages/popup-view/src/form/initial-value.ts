@@ -9,7 +9,7 @@ import {
 } from '@beckon/contract/form-rules';
 import { prefilledText, type PrefillSources } from './prefilled-text.ts';
 
-/** The answer of a single ticked box. */
+/** The answer of a single checkbox that is ticked. */
 export const TICKED = 'yes';
 
 /**

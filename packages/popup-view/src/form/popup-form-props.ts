@@ -11,21 +11,24 @@ export interface PopupFormProps {
   readonly isMobile: boolean;
   /** `idle` after a failed send lets the visitor try again. */
   readonly submitState: 'idle' | 'sending' | 'sent';
-  /** How many steps the form has; its `FormStep` children are counted from 1. */
+  /** The number of steps of the form. Its `FormStep` children are counted from 1. */
   readonly steps?: number;
-  /** Visitor's country, two letters; `us` if absent or unknown. */
+  /** Visitor's country, two letters. If it is missing or unknown, `us` is used. */
   readonly countryCode?: string | undefined;
   readonly pageParameters: ReadonlyMap<string, string>;
   readonly tags?: ReadonlyMap<string, string> | undefined;
   readonly ports: FormPorts;
-  /** When the form was shown, where that was before it worked. */
+  /** When the form was shown, if that was before it worked (ms since 1970). */
   readonly shownAtMs?: number | undefined;
   readonly className?: string;
   readonly children?: ReactNode;
-  /** A valid form was submitted; called once until `submitState` has been away from `idle` and back. */
+  /**
+   * Called with a valid form. Called again only after `submitState` has left `idle` and returned to
+   * it.
+   */
   readonly onSubmit: (form: FilledForm, buttonText: string) => void;
-  /** A step before the last was completed; `form` contains the fields up to it. */
+  /** Called when a step before the last is completed; `form` contains the fields up to that step. */
   readonly onStepCompleted?: (completed: CompletedStep) => void;
-  /** A second submit came while the first one runs. */
+  /** Called when the visitor submits again while the first submission is running. */
   readonly onSubmitBlocked?: () => void;
 }

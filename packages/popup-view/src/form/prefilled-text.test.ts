@@ -22,7 +22,7 @@ test.each([
   expect(prefilledText(aFieldSpec(change), sources)).toBe(text);
 });
 
-test('the address only fills fields that ask for it', () => {
+test('the address fills only fields that may be prefilled', () => {
   expect(prefilledText(aFieldSpec({ kind: 'email', name: 'email' }), sources)).toBeUndefined();
 });
 
@@ -35,7 +35,7 @@ test('the address wins over the default; an absent parameter does not', () => {
   );
 });
 
-test('markup from the address stays text; control characters and long values do not get in', () => {
+test('markup from the address stays text; control characters and long values are not used', () => {
   const hostile = new Map([
     ['utm_source', `<img src=x onerror=alert(1)>\u0000\n${'x'.repeat(5_000)}`],
   ]);

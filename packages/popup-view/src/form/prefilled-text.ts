@@ -1,9 +1,9 @@
 import type { FieldSpec } from '@beckon/contract/form-rules';
 
-/** Where a field's first value may come from. */
+/** The possible sources of a field's first value. */
 export interface PrefillSources {
   readonly pageParameters: ReadonlyMap<string, string>;
-  /** Values of dynamic tags; if absent, tags stay as they are (free-plan popups). */
+  /** Values of dynamic tags. If absent, tags stay as they are (free-plan popups). */
   readonly tags?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -31,7 +31,7 @@ export function prefilledText(
     : withTags(spec.defaultValue, pageParameters, tags);
 }
 
-/** Whether the page's address may fill a field in. */
+/** Whether the page's address may prefill the field. */
 export function hasPrefill(spec: FieldSpec): boolean {
   return parameterNames(spec).length > 0;
 }

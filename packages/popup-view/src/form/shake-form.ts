@@ -1,6 +1,6 @@
 import type { FormPorts } from './form-context.ts';
 
-/** Steps of the same length, from rest to rest. */
+/** The keyframes of the movement, at equal distances in time. */
 const SHAKE = ['0', '-2px', '4px', '-8px', '8px', '-8px', '8px', '-8px', '4px', '-2px', '0'];
 const SHAKE_MS = 1000;
 

@@ -2,8 +2,8 @@ import { useContext, type ComponentProps, type ReactNode } from 'react';
 import { FormContext } from './form-context.ts';
 
 /**
- * The template's submit button: says to assistive technology that the form is being sent, and stays
- * focusable meanwhile.
+ * The template's submit button. While the form is being sent, it reports that to assistive
+ * technology and stays focusable.
  */
 export function SubmitButton({
   children,

@@ -22,21 +22,21 @@ export interface FilledInForm {
   readonly dispatch: (event: FormEvent) => void;
 }
 
-/** One press of the button. */
+/** One press of the submit button. */
 export interface Submission {
   readonly buttonText: string;
   readonly startedAtMs: number;
-  /** Returns whether the form may be sent: it is sent once. */
+  /** Returns whether the form may be sent now, so that it is sent only once. */
   readonly takeTurn: () => boolean;
-  /** The mistyped address that the visitor has been asked about. */
+  /** The mistyped address that the form has already asked about. */
   readonly askedAbout: { current: FieldValue };
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly honeypotRef: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * Checks this step, or in the last one the whole form, and sends it, or points at what is wrong.
- * docs/behaviour/forms.md.
+ * Checks the current step, or the whole form in the last step. Sends it if it is valid; otherwise
+ * shows what is wrong. docs/behaviour/forms.md.
  */
 export function submitForm(form: FilledInForm, submission: Submission): void {
   const { props, state, validator, dispatch, answers } = form;
@@ -52,7 +52,7 @@ export function submitForm(form: FilledInForm, submission: Submission): void {
   const refusal = validator?.checkForm(checked, { maySendEmpty: !isLastStep });
   if (refusal !== undefined) return refuse(form, checked, refusal, formRef.current);
   const doubtful = mistypedIn(checked, answers);
-  // Asked once: a visitor who sends the same address again means it.
+  // The form asks once. A visitor who sends the same address again wants that address.
   if (doubtful !== undefined && askedAbout.current !== doubtful.value) {
     askedAbout.current = doubtful.value;
     return dispatch(asked(doubtful));
@@ -61,7 +61,7 @@ export function submitForm(form: FilledInForm, submission: Submission): void {
   return send(form, fields, submission);
 }
 
-/** The whole form, or the fields of the steps so far. */
+/** Sends the whole form, or the fields of the steps so far. */
 function send(
   { props, state, dispatch }: FilledInForm,
   fields: readonly FieldToCheck[],
@@ -87,7 +87,7 @@ function mistypedIn(checked: readonly FieldToCheck[], answers: Answers): FieldTo
   );
 }
 
-/** Points at what is wrong; on a desktop an empty form shakes. */
+/** Shows what is wrong. On a desktop an empty form shakes. */
 function refuse(
   form: FilledInForm,
   checked: readonly FieldToCheck[],
@@ -119,7 +119,7 @@ function refused(
   };
 }
 
-/** Points at an address that looks mistyped; the field itself suggests another. */
+/** Shows that an address looks mistyped. The field itself suggests another one. */
 function asked({ spec, step }: FieldToCheck): FormEvent {
   return {
     name: 'REFUSED',
@@ -131,7 +131,7 @@ function asked({ spec, step }: FieldToCheck): FormEvent {
   };
 }
 
-/** Without the rules, the browser's own checks (required, type) remain. */
+/** Without the rules, only the browser's own checks (required, type) apply. */
 function isNativelyValid(form: HTMLFormElement | null): boolean {
   return form === null || form.reportValidity();
 }

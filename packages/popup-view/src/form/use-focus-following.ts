@@ -3,8 +3,8 @@ import type { FieldRegister } from './field-register.ts';
 import type { FormState } from './form-state.ts';
 
 /**
- * Puts the focus where the form's state wants it: on a wrong field, or on the first control of a
- * new step.
+ * Moves the focus to the target in the form's state: a wrong field, or the first control of a new
+ * step.
  */
 export function useFocusFollowing(
   { focus, step }: FormState,

@@ -13,10 +13,7 @@ import { useFreeMailDomains } from './use-free-mail-domains.ts';
 import { useValidator, type Validator } from './use-validator.ts';
 import { useSubmitGuard } from './use-submit-guard.ts';
 
-/**
- * A running form: what it shows now, what it offers to its fields, and what happens when it is
- * submitted.
- */
+/** A running form: its current state, the functions for its fields, and its submit handler. */
 export interface FormEngine {
   readonly api: FormApi;
   readonly state: FormState;
@@ -28,7 +25,7 @@ export interface FormEngine {
 const UNKNOWN_COUNTRY = 'us'; // docs/behaviour/forms.md#phone
 
 /**
- * Runs a form: keeps the answers, checks them, and guards against a second submit.
+ * Runs a form: stores the answers, checks them, and prevents a second submission.
  * docs/behaviour/forms.md.
  */
 export function useFormEngine(props: PopupFormProps): FormEngine {

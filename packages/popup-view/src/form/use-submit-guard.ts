@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { FormApi } from './form-context.ts';
 
 /**
- * Returns a function that says whether a submit may start, and if so, blocks the next one until the
- * runner has left `idle` and returned to it. docs/behaviour/forms.md#one-submission-at-a-time.
+ * Returns a function that returns whether a submission may start. If so, it blocks the next one
+ * until the runner has left `idle` and returned to it.
+ * docs/behaviour/forms.md#one-submission-at-a-time.
  */
 export function useSubmitGuard(submitState: FormApi['submitState']): () => boolean {
   const isTaken = useRef(false);

@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The rules and their words; see validator/index.ts. */
+/** The rules and the texts of their problems; see validator/index.ts. */
 export type Validator = typeof import('./validator/index.ts');
 
 export interface ValidatorState {
-  /** Undefined until it is loaded. */
+  /** Undefined until the validator is loaded. */
   readonly validator: Validator | undefined;
   /** Settles when the validator is loaded or has failed to load (undefined). Never rejects. */
   readonly whenReady: () => Promise<Validator | undefined>;
 }
 
 /**
- * Loads the validator in the frame that shows the form. An earlier load would delay the form, which
- * is drawn again with its rules. Tries once more if a submit needs it and it could not be loaded.
+ * Loads the validator in the frame that shows the form. An earlier load would delay the form. When
+ * the rules are there, the form is drawn again. If the load failed, the next submission tries
+ * again.
  */
 export function useValidator(load: () => Promise<Validator>): ValidatorState {
   const [validator, setValidator] = useState<Validator>();

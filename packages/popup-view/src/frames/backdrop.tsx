@@ -4,7 +4,7 @@ import { useView } from '../view-context.ts';
 import { backdropOpacity } from './backdrop-opacity.ts';
 
 /**
- * What is between the page and a modal popup: a colour, and the animated background if the popup
+ * The layer between the page and a modal popup: a colour, and the animated background if the popup
  * has one. docs/behaviour/appearance.md#backgrounds.
  */
 export function Backdrop({ color }: { readonly color: string | undefined }): ReactNode {

@@ -10,10 +10,10 @@ import {
 } from '../layout/scale-to-fit.ts';
 import type { FramePlan } from './frame-plan.ts';
 
-/** Room left free around a popup that does not touch the edge. */
+/** The space in px around a popup that does not touch the edge of the window. */
 export const EDGE_PX: Readonly<Record<Layout, number>> = { desktop: 20, mobile: 12 };
 
-/** Sizes as custom properties: the css of stage and template does the rest. */
+/** Sizes as custom properties. The css of stage and template uses them. */
 export interface Fit {
   readonly scale: number;
   readonly style: CSSProperties & Readonly<Record<`--${string}`, string>>;
@@ -24,13 +24,13 @@ interface FitRequest {
   readonly plan: FramePlan;
   readonly layout: Layout;
   readonly window: Size;
-  /** Height of the content at scale 1; undefined until it is known. */
+  /** Height of the content in px at scale 1; undefined until it is known. */
   readonly naturalHeight: number | undefined;
 }
 
 /**
- * How large the popup is drawn in this window: scaled down to fit, never up; phones reflow. No side
- * effects. docs/behaviour/appearance.md#scaling.
+ * Calculates the size of the popup in this window. It is scaled down to fit, never up. On phones
+ * the content reflows instead. No side effects. docs/behaviour/appearance.md#scaling.
  */
 export function fitPopup(request: FitRequest): Fit {
   const { popup, plan, layout } = request;
@@ -67,7 +67,10 @@ function fitPhone({ popup, plan, window }: FitRequest): Fit {
   };
 }
 
-/** The whole window, drawn on the reference canvas; phones reflow on their own size. */
+/**
+ * A popup that fills the window is drawn on the reference canvas; on phones it reflows at the
+ * window's size.
+ */
 function fitCover({ layout, window, naturalHeight }: FitRequest): Fit {
   const scale = layout === 'mobile' ? 1 : scaleToFit(FULLPAGE_REFERENCE, window);
   return {
@@ -81,8 +84,8 @@ function fitCover({ layout, window, naturalHeight }: FitRequest): Fit {
 }
 
 /**
- * The room that the popup takes as it is drawn: without it, visitors could scroll to the room that
- * the unscaled popup would take.
+ * The height that the scaled popup takes. Without it, visitors could scroll over the space that the
+ * unscaled popup would take.
  */
 function drawnHeight(
   naturalHeight: number | undefined,

@@ -2,15 +2,15 @@ import { isModal, type Popup } from '@beckon/contract/popup';
 import type { Layout, Location, PopupType } from '@beckon/contract/values';
 
 /**
- * How a popup is placed in the page: over it all, as the whole window, in a corner, as a bar, above
- * the page, or in its flow.
+ * How a popup is placed: over the page, as the whole window, in a corner, as a bar, above the page,
+ * or in the flow of the page.
  */
 export const FRAME_KINDS = ['overlay', 'cover', 'corner', 'bar', 'welcome', 'inline'] as const;
 export type FrameKind = (typeof FRAME_KINDS)[number];
 
 export interface FramePlan {
   readonly kind: FrameKind;
-  /** Makes the page behind inert: drawn as a modal `dialog`. */
+  /** Makes the page behind it inert: the popup is drawn as a modal `dialog`. */
   readonly isModal: boolean;
   readonly location: Location;
   /**
@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<PopupType, FrameKind>> = {
   embedded: 'inline',
 };
 
-/** Everything about a popup's place that follows from its type and settings. No side effects. */
+/** Decides how a popup is placed, from its type and settings. No side effects. */
 export function framePlan(popup: Popup): FramePlan {
   const { type, appearance } = popup;
   const isWelcome = type === 'fullpage' && appearance.pushesPage;
@@ -70,8 +70,8 @@ function placeOf(type: PopupType, { horizontal, vertical }: Location): Location 
 }
 
 /**
- * Phones have no room beside a widget: a popup at a side moves to the bottom, or to the top, and
- * takes the full width.
+ * On phones there is no space beside the page's content, so a popup at a side moves to the bottom,
+ * or to the top, and takes the full width.
  */
 export function locationIn(layout: Layout, { kind, location }: FramePlan): Location {
   if (layout === 'desktop' || kind !== 'corner') return location;

@@ -1,4 +1,4 @@
-/** A popup that has the focus, or a dialog of the page. */
+/** Another popup that has the focus, or a dialog of the page. */
 const NEARER = '[data-beckon=popup]:focus,:modal';
 
 /**
@@ -13,13 +13,13 @@ export function listenForEscape(
   const page = stage.ownerDocument;
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    // The key is for what the visitor is in.
+    // The key is meant for the popup or dialog that the visitor is in.
     if (!stage.matches(':focus-within') && page.querySelector(NEARER)) return;
-    // The browser would close the dialog by itself, without effect or report.
+    // Prevents the browser from closing the dialog by itself, without exit effect and report.
     if (isModal) event.preventDefault();
     onEscape();
   };
-  // A phone's back gesture goes to the dialog itself.
+  // The browser reports a phone's back gesture as an event of the dialog.
   const handleCancel = (event: Event): void => {
     event.preventDefault();
     onEscape();

@@ -1,4 +1,4 @@
-/** Separates clicks outside the popup from clicks that only ended there. */
+/** Distinguishes clicks outside the popup from clicks that only ended there. */
 export interface OutsideClick {
   pointerDown(event: PlacedEvent): void;
   click(event: PlacedEvent): void;
@@ -10,8 +10,8 @@ interface PlacedEvent {
 }
 
 /**
- * A click beside a modal popup that also began there: dragging text out of a field is not leaving.
- * docs/behaviour/closing.md#ways-out.
+ * Reports a click outside a modal popup if it also began there. Dragging text out of a field is not
+ * such a click. docs/behaviour/closing.md#ways-out.
  */
 export function createOutsideClick(onClick: () => void): OutsideClick {
   let beganOutside = false;

@@ -13,18 +13,18 @@ export interface PopupInWindow {
   readonly window: WindowSize;
 }
 
-/** How a popup is fitted into a window, as far as its height is known. */
+/** How a popup is fitted into a window, with or without its known height. */
 export interface PopupFit {
   at(naturalHeight: number | undefined): Fit;
-  /** Whether that height changes how the popup is drawn, or how far the page is moved. */
+  /** Whether this height changes the size of the popup, or how far the page is moved. */
   matters(naturalHeight: number): boolean;
-  /** Everything in the stage's style. */
+  /** The style of the stage. */
   styleAt(naturalHeight: number | undefined): CSSProperties & Fit['style'];
 }
 
 /**
- * Fits a popup into what the visitor sees of the window, without an on-screen keyboard. No side
- * effects. docs/behaviour/appearance.md#scaling.
+ * Fits a popup into the visible part of the window, without an on-screen keyboard. No side effects.
+ * docs/behaviour/appearance.md#scaling.
  */
 export function popupFit({ popup, plan, layout, window }: PopupInWindow): PopupFit {
   const at: PopupFit['at'] = (naturalHeight) =>

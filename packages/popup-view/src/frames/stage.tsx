@@ -28,16 +28,16 @@ export interface StageProps {
   readonly effect: string | undefined;
   readonly isSettled: boolean;
   readonly onAnimationEnd: (event: AnimationEvent) => void;
-  /** The template's own colour for the backdrop of a modal popup. */
+  /** The template's own colour of a modal popup's backdrop. */
   readonly backdropColor: string | undefined;
-  /** What is outside the card: preview banner, announcements. */
+  /** Content outside the card: preview banner, announcements. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The ground under a popup: a modal dialog, a popover, or a plain part of the page, with its place
- * and scale.
+ * The element around a popup: a modal dialog, a popover, or a plain element of the page. It has the
+ * popup's position and scale.
  */
 export function Stage(props: StageProps): ReactNode {
   const { plan, label, direction, style, cardRef, effect, aside, children } = props;

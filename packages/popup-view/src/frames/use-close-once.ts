@@ -3,9 +3,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PopupViewProps } from '../view-contract.ts';
 
 /**
- * Asks once to close, and says which way the visitor chose: a double click on the X, or Escape
- * after it, changes nothing. Does nothing while closing is locked or the close button still counts
- * down. docs/behaviour/closing.md#close-button.
+ * Returns a function that reports once that the visitor wants to close, and how. A double click on
+ * the X, or Escape after it, changes nothing. Does nothing while closing is locked or the close
+ * button counts down. docs/behaviour/closing.md#close-button.
  */
 export function useCloseOnce(props: PopupViewProps): (by: CloseTrigger) => void {
   const latest = useRef(props);
@@ -14,7 +14,7 @@ export function useCloseOnce(props: PopupViewProps): (by: CloseTrigger) => void 
   });
   const isAsked = useRef(false);
   const { phase, screen } = props;
-  // A popup that the runner kept open can be closed again from its next screen.
+  // If the runner kept the popup open, its next screen can be closed again.
   useEffect(() => {
     isAsked.current = false;
   }, [phase, screen]);

@@ -4,8 +4,8 @@ import type { FramePlan } from './frame-plan.ts';
 import { listenForEscape } from './listen-for-escape.ts';
 
 /**
- * Reports Escape at once; the runner waits 800 ms before it closes, by a clock that stops with the
- * popup. Escape never closes embedded popups.
+ * Reports Escape at once. The runner waits 800 ms before it closes the popup, with a timer that
+ * stops with the popup. Escape never closes embedded popups.
  */
 export function useEscape(stageRef: RefObject<HTMLElement | null>, plan: FramePlan): void {
   const {

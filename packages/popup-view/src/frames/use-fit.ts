@@ -7,7 +7,7 @@ import type { FramePlan } from './frame-plan.ts';
 import { popupFit } from './popup-fit.ts';
 
 /**
- * The popup's size in this window, as custom properties, and its drawn height; both follow the
+ * The popup's size in this window, as custom properties, and its drawn height. Both change with the
  * window and the content.
  */
 export interface FittedPopup {
@@ -15,7 +15,10 @@ export interface FittedPopup {
   readonly drawnHeightPx: number | undefined;
 }
 
-/** Fits the popup into what the visitor sees of the window, and follows both. */
+/**
+ * Fits the popup into the visible part of the window, and again when the window or the content
+ * changes.
+ */
 export function useFit(
   { popup, layout }: PopupViewProps,
   plan: FramePlan,

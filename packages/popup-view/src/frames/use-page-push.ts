@@ -5,14 +5,15 @@ import type { DrawnBefore, PopupViewEvent } from '../view-contract.ts';
 interface PushRequest {
   readonly isPushing: boolean;
   readonly heightPx: number | undefined;
-  /** A prerendered popup may have moved the page already. */
+  /** Set for a prerendered popup, which may already have moved the page. */
   readonly drawn: DrawnBefore | undefined;
   readonly onEvent: (event: PopupViewEvent) => void;
 }
 
 /**
- * Asks the runner to move the page down by the popup's height, or the corners up by that of a bar
- * below, and back (0) when it leaves. docs/behaviour/appearance.md#pushing-the-page.
+ * Asks the runner to move the page down by the popup's height, or to move popups in the corners up
+ * by the height of a bar at the bottom. Asks to move them back (0) when the popup closes.
+ * docs/behaviour/appearance.md#pushing-the-page.
  */
 export function usePagePush({ isPushing, heightPx, drawn, onEvent }: PushRequest): void {
   const pushedBeforePx = drawn?.pushedPx ?? 0;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { openStage, type StageWay } from './open-stage.ts';
 
 /**
- * Opens the stage while it is drawn. A stage that is already open has its own `close`, and is only
- * closed at the end.
+ * Opens the stage, and closes it when it is removed. A stage that is already open is not opened
+ * again; `close` closes it.
  */
 export function useStageElement(
   ref: RefObject<HTMLElement | null>,

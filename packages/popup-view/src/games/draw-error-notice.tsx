@@ -9,8 +9,8 @@ interface DrawErrorNoticeProps {
 }
 
 /**
- * Covers a game whose draw failed: says so, never that the visitor lost, and lets them try again.
- * It takes the focus.
+ * Covers a game whose draw failed. Says that it failed, never that the visitor lost, and offers
+ * another try. It takes the focus.
  */
 export function DrawErrorNotice({ error, texts, onAgain }: DrawErrorNoticeProps): ReactNode {
   const again = useRef<HTMLButtonElement | null>(null);

@@ -214,13 +214,13 @@ it.each(['wheel', 'scratch', 'gift'] as const)(
   },
 );
 
-it('a game whose draw failed has nothing to ask again for when it is over', () => {
+it('a game whose draw failed offers no other try when the game is over', () => {
   aGame('wheel', { error: 'over' });
   expect(screen.getByRole('alert').textContent).toContain('ended');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('the wheel beside the form shows its prizes and has nothing to press', () => {
+it('the wheel beside the form shows its prizes and no button', () => {
   aGame('wheel', { isStill: true });
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.body.textContent).toMatch(/Free\s*shipping/);

@@ -14,7 +14,7 @@ const GAMES: Readonly<Record<Game, ComponentType<GameProps>>> = {
   gift: GiftBoxes,
 };
 
-/** The game of a play screen: what `<div data-block="game">` becomes. */
+/** The game of a play screen. It replaces `<div data-block="game">`. */
 export function GameBoard({
   game,
   buttonText,

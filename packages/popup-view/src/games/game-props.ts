@@ -3,29 +3,29 @@ import type { Game, Language } from '@beckon/contract/values';
 import type { GameTexts } from '@beckon/languages/games';
 
 /**
- * What every game gets and reports. A game never draws the prize: it asks, waits for `prize`, and
- * ends with it.
+ * The props and callbacks of every game. A game never draws the prize itself. It calls `onPlay`,
+ * waits for `prize`, and shows it.
  */
 export interface GameProps {
   readonly prizes: readonly Prize[];
-  /** Known when the prize is drawn; until then the game waits. */
+  /** Undefined until the prize is drawn; the game waits for it. */
   readonly prize: DrawnPrize | undefined;
   readonly language: Language;
-  /** A short fade instead of movement. */
+  /** The visitor wants less motion: the game fades instead of moving. */
   readonly calm: boolean;
   readonly texts: GameTexts;
   readonly onPlay: () => void;
-  /** The visitor has seen the outcome. Sent once. */
+  /** Called once, when the visitor has seen the outcome. */
   readonly onEnd: () => void;
 }
 
-/** What the board of a play screen gets: which game, and in what state. */
+/** The props of the board of a play screen: which game, and its state. */
 export interface GameBoardProps extends Omit<GameProps, 'texts'> {
   readonly game: Game;
   /** The owner's own word on the wheel's button. */
   readonly buttonText?: string;
-  /** The draw failed: the game waits as it is until the visitor asks again. */
+  /** The draw failed. The game stays as it is until the visitor tries again. */
   readonly error?: DrawError;
-  /** Only shows what there is to win, beside the form that comes first. */
+  /** Only shows the possible prizes, beside a form that comes first. */
   readonly isStill?: boolean;
 }

@@ -11,8 +11,8 @@ interface OutcomeProps {
 }
 
 /**
- * Announces to a screen reader that the game waits for its prize, and how it ended when that is
- * visible, too.
+ * Announces to screen readers that the game waits for its prize, and then the outcome as soon as it
+ * is visible.
  */
 export function Outcome({ prize, isAnnounced, isAwaited, texts }: OutcomeProps): ReactNode {
   return (

@@ -1,11 +1,11 @@
 import type { DrawnPrize } from '@beckon/contract/popup';
 import type { GameTexts } from '@beckon/languages/games';
 
-/** The words for a prize that has none of its own. */
+/** The texts for a prize that has no label. */
 export type ShownTexts = Pick<GameTexts, 'won' | 'noLuck'>;
 
 /**
- * What a game writes where the prize appears: the owner's word, also for a loss; without one,
+ * The text that a game shows for a prize: the owner's label, also for a loss; without a label,
  * whether the visitor won.
  */
 export function shownLabel({ label, isWinning }: DrawnPrize, { won, noLuck }: ShownTexts): string {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onEnd` once, `afterMs` after `isOver` has become true; never after the game has been
- * removed.
+ * Calls `onEnd` once, `afterMs` milliseconds after `isOver` has become true. Never calls it after
+ * the game was removed.
  */
 export function useEndOnce(isOver: boolean, afterMs: number, onEnd: () => void): void {
   const latest = useRef(onEnd);

@@ -2,7 +2,10 @@ import type { Language } from '@beckon/contract/values';
 import type { DayPickerProps } from 'react-day-picker';
 import { CALENDAR_TEXTS } from '@beckon/languages/calendar';
 
-/** The calendar's words, made by the browser in the visitor's language: locale files are not needed. */
+/**
+ * The calendar's words in the visitor's language. The browser makes them, so no locale files are
+ * needed.
+ */
 export function calendarWords(
   language: Language,
 ): Pick<DayPickerProps, 'formatters' | 'labels' | 'lang'> {

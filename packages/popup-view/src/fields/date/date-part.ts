@@ -9,12 +9,12 @@ export interface DatePanelProps {
   readonly language: Language;
   readonly today: CalendarDate;
   readonly value: CalendarDate | undefined;
-  /** A day was chosen, or (undefined) the date was cleared. */
+  /** Called with the chosen day, or with undefined if the date was cleared. */
   readonly onChoose: (date: CalendarDate | undefined) => void;
   readonly onClose: (why: 'escape' | 'left') => void;
 }
 
-/** What the `date-picker` file brings. */
+/** The exports of the `date-picker` file. */
 export interface DatePart {
   readonly DatePanel: ComponentType<DatePanelProps>;
   readonly css: string;

@@ -15,8 +15,8 @@ interface CountryListProps {
 const PAGE = 8;
 
 /**
- * A search line over the list of countries; arrows move, Enter chooses. The focus stays in the
- * search line.
+ * A search input over the list of countries. Arrows move through the list, Enter chooses. The focus
+ * stays in the search input.
  */
 export function CountryList(props: CountryListProps): ReactNode {
   const { id, current, language, messages, onChoose } = props;
@@ -64,7 +64,7 @@ export function CountryList(props: CountryListProps): ReactNode {
   );
 }
 
-/** What was typed, the countries that fit it, and the one that Enter would choose. */
+/** The query, the matching countries, and the country that Enter would choose. */
 function useCountrySearch({ countries, current, onChoose }: CountryListProps) {
   const [query, setQuery] = useState('');
   const [activeCode, setActive] = useState<string | undefined>(current);
@@ -123,7 +123,7 @@ function CountryOption({
       role="option"
       aria-selected={isCurrent}
       data-active={isActive ? true : undefined}
-      // The focus stays in the search line.
+      // Keeps the focus in the search input.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onChoose(country.code)}
     >

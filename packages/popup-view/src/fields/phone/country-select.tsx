@@ -66,7 +66,7 @@ export function CountrySelect({
 interface CountryButtonProps {
   readonly id: string;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
-  /** The country chosen now; undefined when the list does not know it. */
+  /** The chosen country; undefined if the list does not contain it. */
   readonly current: ListedCountry | undefined;
   readonly label: string;
   /** The id of the list while it is open. */

@@ -34,7 +34,7 @@ test('countries that begin with the query come first', () => {
   expect(codes('us')[0]).toBe('us');
 });
 
-test('nothing fits nonsense; everything fits nothing', () => {
+test('no country matches a query without sense, and all match an empty one', () => {
   expect(codes('qqqq')).toEqual([]);
   expect(codes(' ')).toHaveLength(listCountries('en').length);
 });

@@ -4,21 +4,21 @@ import metadata from 'libphonenumber-js/min/metadata';
 
 /** A country as the list shows it. */
 export interface ListedCountry {
-  /** Two small letters. */
+  /** Two lower-case letters. */
   readonly code: string;
   readonly name: string;
-  /** With its +, like +972. */
+  /** The calling code with its plus sign, such as +972. */
   readonly callingCode: string;
   readonly flag: string;
-  /** The text that a search goes through. */
+  /** The text that the search compares with the query. */
   readonly searched: string;
 }
 
 const MARKS = /\p{M}/gu;
 
 /**
- * All countries that the phone library knows, named and sorted in the visitor's language; they are
- * found by English name too.
+ * All countries of the phone library, named and sorted in the visitor's language. A search also
+ * finds their English names.
  */
 export function listCountries(language: Language): readonly ListedCountry[] {
   const inLanguage = new Intl.DisplayNames([language], { type: 'region' });

@@ -3,31 +3,34 @@ import type { Language } from '@beckon/contract/values';
 import type { ComponentType } from 'react';
 import type { Messages } from '../../messages/messages-for.ts';
 
-/** A number as read in a country. */
+/** A phone number, read as dialled in a country. */
 export interface PhoneReading extends ReadPhone {
   /**
-   * The number as people write it: national, or international when it was typed with its +. As
-   * typed while not valid.
+   * The number as people write it: national, or international if it was typed with a plus sign. An
+   * invalid number stays as typed.
    */
   readonly formatted: string;
-  /** The number's own country, two small letters, if its + names one. */
+  /**
+   * The country that the number's calling code names, if it has a plus sign. Two lower-case
+   * letters.
+   */
   readonly country?: string;
 }
 
 export interface CountrySelectProps {
   readonly id: string;
-  /** Two small letters. */
+  /** Two lower-case letters. */
   readonly country: string;
   readonly language: Language;
   readonly messages: Messages;
   readonly onChoose: (country: string) => void;
 }
 
-/** What the `phone` file brings. */
+/** The exports of the `phone` file. */
 export interface PhonePart {
   readonly CountrySelect: ComponentType<CountrySelectProps>;
   readonly css: string;
   readPhone(text: string, country: string): PhoneReading;
-  /** The country if the library knows it, otherwise `us`. */
+  /** Returns the country if the library knows it, otherwise `us`. */
   knownCountry(country: string): string;
 }

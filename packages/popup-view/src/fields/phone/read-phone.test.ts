@@ -32,7 +32,7 @@ test.each(COUNTRIES)(
       e164: example?.number,
       formatted: example?.formatInternational(),
     });
-    // Again through its own form: nothing may be lost by formatting twice.
+    // Reads the formatted number again, to check that formatting loses nothing.
     expect(readPhone(abroad.formatted, 'us').e164).toBe(example?.number);
   },
 );

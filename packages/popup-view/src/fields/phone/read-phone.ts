@@ -11,8 +11,8 @@ import { smallNeighbourOf } from './shared-calling-codes.ts';
 const FALLBACK_COUNTRY = 'us'; // docs/behaviour/forms.md#phone
 
 /**
- * Reads a number as dialled in a country (two small letters), or with its own + prefix. No side
- * effects.
+ * Reads a number as dialled in a country (two lower-case letters), or with its own plus sign and
+ * calling code. No side effects.
  */
 export function readPhone(text: string, country: string): PhoneReading {
   const number = parsePhoneNumberFromString(
@@ -31,7 +31,7 @@ export function readPhone(text: string, country: string): PhoneReading {
   };
 }
 
-/** The country (two small letters) if the library knows it, otherwise `us`. */
+/** Returns the country (two lower-case letters) if the library knows it, otherwise `us`. */
 export function knownCountry(country: string): string {
   return codeOf(country)?.toLowerCase() ?? FALLBACK_COUNTRY;
 }

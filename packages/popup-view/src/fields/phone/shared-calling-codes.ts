@@ -2,15 +2,22 @@ import type { PhoneNumber } from 'libphonenumber-js/core';
 
 interface SmallNeighbour {
   readonly callingCode: string;
-  /** How its own national numbers begin; its other numbers look like those of its big neighbour. */
+  /**
+   * The prefixes of its own national numbers. Its other numbers look like those of the bigger
+   * country.
+   */
   readonly begins: RegExp;
-  /** Its mobile numbers have beginnings of their own, too: a number without one is not from there. */
+  /**
+   * True if its mobile numbers also have their own prefixes: a number without one is not from
+   * there.
+   */
   readonly identifiesAll?: true;
 }
 
 /**
- * Countries that share a calling code with a bigger one, which the phone library's small metadata
- * answers for all of them. The beginnings are those of the national numbering plans.
+ * Countries that share a calling code with a bigger country. The small metadata of the phone
+ * library returns the bigger one for all of them. The prefixes come from the national numbering
+ * plans.
  */
 const SMALL_NEIGHBOURS: Readonly<Record<string, SmallNeighbour>> = {
   ax: { callingCode: '358', begins: /^18/ },
@@ -25,9 +32,9 @@ const SMALL_NEIGHBOURS: Readonly<Record<string, SmallNeighbour>> = {
 };
 
 /**
- * The country of a number by how it begins, otherwise the chosen country if its numbers can look
- * like that; undefined if the number belongs to no small neighbour. Two small letters. No side
- * effects.
+ * The country of a number by its prefix, otherwise the chosen country if its numbers can look like
+ * this one. Undefined if the number belongs to none of these small countries. Two lower-case
+ * letters. No side effects.
  */
 export function smallNeighbourOf(
   { countryCallingCode, nationalNumber }: PhoneNumber,

@@ -4,8 +4,8 @@ import { fillMessage, messagesFor } from '../../messages/messages-for.ts';
 import { problemTextsFor } from '../../messages/problem-texts.ts';
 
 /**
- * What a screen reader says about problems: one sentence per field, which begins with the field's
- * name.
+ * The text that screen readers announce for problems: one sentence per field, which begins with the
+ * field's name.
  */
 export function announceProblems(
   specs: readonly FieldSpec[],
@@ -20,7 +20,7 @@ export function announceProblems(
     .join('. ');
 }
 
-/** What a screen reader says about one problem. */
+/** The text that screen readers announce for one problem. */
 export function announceProblem(spec: FieldSpec, problem: ProblemCode, language: Language): string {
   const label = spec.label || spec.placeholder;
   const text = problemTextsFor(language)[problem];

@@ -20,13 +20,13 @@ export interface FieldToCheck {
 export interface FormRefusal {
   readonly problems: ReadonlyMap<string, ProblemCode>;
   readonly isEmpty: boolean;
-  /** The field to point at, and the step it is in. */
+  /** The first field with a problem, and its step. */
   readonly first: { readonly id: string; readonly step: number };
 }
 
 /**
- * Undefined when the fields may be sent. A form with no answer at all is refused even when nothing
- * is required. docs/behaviour/forms.md#empty-forms.
+ * Undefined if the fields may be sent. A form without any answer is refused even if no field is
+ * required. docs/behaviour/forms.md#empty-forms.
  */
 export function checkForm(
   fields: readonly FieldToCheck[],

@@ -1,6 +1,6 @@
 /**
- * What a form needs when the visitor acts: the rules, their words, the suggestions. Loaded after
- * the form is drawn, so that the popup does not wait for it.
+ * What a form needs when the visitor acts: the rules, the texts of their problems, the suggestions.
+ * Loaded after the form is drawn, so that the popup does not wait for it.
  */
 export { checkField, suggestEmail } from '@beckon/contract/form-rules';
 export { problemTextsFor } from '../../messages/problem-texts.ts';

@@ -11,14 +11,14 @@ import { GiftDrawing } from './gift-drawing.tsx';
 const BOXES = [1, 2, 3] as const;
 const MIDDLE_BOX = 2;
 /**
- * From the middle of one box to the next, as a share of the game's width: the prize rises from the
- * box that was opened.
+ * The distance between the middles of two boxes, as a share of the game's width. The prize rises
+ * from the box that was opened.
  */
 const APART = '33cqw';
 
 /**
- * Gamified format_3: one of three boxes; the choice is the visitor's, the draw is the server's.
- * docs/behaviour/games.md#gift-box.
+ * Gamified format_3: one of three boxes. The visitor chooses the box, and the server draws the
+ * prize. docs/behaviour/games.md#gift-box.
  */
 export function GiftBoxes({ prize, calm, language, texts, onPlay, onEnd }: GameProps): ReactNode {
   const [chosen, setChosen] = useState<number>();
@@ -82,7 +82,7 @@ interface RisingStyle extends LettersStyle {
   readonly '--bk-from': string;
 }
 
-/** `steps`: boxes to the right of the middle one. */
+/** `steps`: the position of the box, counted from the middle one to the right. */
 function risingFrom(steps: number, label: string): RisingStyle {
   return { '--bk-from': `calc(${steps}*${APART})`, ...lettersFor(label) };
 }

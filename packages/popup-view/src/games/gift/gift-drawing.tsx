@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A wrapped box; the lid is a group of its own so that it can fly off, and sparks come out. */
+/** A wrapped box. The lid is a separate group, so that it can fly off; then sparks come out. */
 export function GiftDrawing(): ReactNode {
   return (
     <svg className="bk-gift-drawing" viewBox="0 0 200 210" aria-hidden="true" focusable="false">

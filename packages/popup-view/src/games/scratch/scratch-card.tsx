@@ -8,9 +8,9 @@ import { useEndOnce } from '../use-end-once.ts';
 import { useScratching } from './use-scratching.ts';
 
 /**
- * Gamified format_2: the prize is drawn at the first touch and is under the cover; when half of the
- * cover is gone, the result follows 3 s later. A button reveals everything for visitors who cannot
- * rub. docs/behaviour/games.md#scratch-card.
+ * Gamified format_2: the prize is drawn at the first touch, and is under the cover. When half of
+ * the cover is gone, the result follows 3 s later. A button reveals everything for visitors who
+ * cannot rub. docs/behaviour/games.md#scratch-card.
  */
 export function ScratchCard({ prize, calm, texts, onPlay, onEnd }: GameProps): ReactNode {
   const isAsked = useRef(false);
@@ -55,7 +55,7 @@ export function ScratchCard({ prize, calm, texts, onPlay, onEnd }: GameProps): R
   );
 }
 
-/** What the cover hides. Screen readers announce the outcome in a separate sentence. */
+/** The content under the cover. Screen readers announce the outcome in a separate sentence. */
 function Underneath({ prize, texts }: Pick<GameProps, 'prize' | 'texts'>): ReactNode {
   const label = prize ? shownLabel(prize, texts) : '…';
   return (

@@ -1,15 +1,15 @@
 import { remainingShare } from './scratched-share.ts';
 
 const BRUSH = 52;
-/** A cover with more pixels than this looks no sharper, and takes longer to count. */
+/** The maximum density of the cover: more pixels look no sharper, and take longer to count. */
 const SHARPEST = 3;
 
-/**
- * A cover on a canvas that can be rubbed away. Without a canvas nothing is covered and everything
- * is revealed.
- */
+/** A cover on a canvas that can be rubbed away. If the browser has no canvas, nothing is covered. */
 export interface ScratchSurface {
-  /** Rubs a line from the last point, or a dot after `lift`. Places are in CSS pixels of the canvas. */
+  /**
+   * Rubs a line from the last point, or a dot after `lift`. Coordinates are in CSS pixels of the
+   * canvas.
+   */
   rub(x: number, y: number): void;
   lift(): void;
   remaining(): number;

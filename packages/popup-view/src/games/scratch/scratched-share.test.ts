@@ -10,7 +10,7 @@ describe('how much of the cover is left', () => {
     expect(remainingShare(picture([255, 200, 127, 0]), 1)).toBe(0.5);
   });
 
-  it('the measure of the cover looks at every eighth pixel only', () => {
+  it('the measure of the cover reads only every eighth pixel', () => {
     expect(remainingShare(picture([0, ...Array.from({ length: 7 }, () => 255)]))).toBe(0);
   });
 

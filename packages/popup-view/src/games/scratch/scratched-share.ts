@@ -4,8 +4,8 @@ export const REVEAL_AT_SHARE = 0.5;
 const OPAQUE_FROM = 128;
 
 /**
- * Share of a cover that is still there, 0 to 1, from the RGBA bytes of its picture. An empty
- * picture is all gone.
+ * The share of a cover that is still there, 0 to 1, from the RGBA bytes of its picture. An empty
+ * picture counts as 0.
  */
 export function remainingShare(pixels: Uint8ClampedArray, everyPixel = 8): number {
   const step = 4 * everyPixel;

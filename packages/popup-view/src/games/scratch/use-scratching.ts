@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { coverCanvas, type ScratchSurface } from './scratch-surface.ts';
 import { REVEAL_AT_SHARE } from './scratched-share.ts';
 
-/** Counting the pixels takes longer than rubbing: once in so many moves is enough. */
+/** The number of moves between two counts, because counting the pixels takes longer than rubbing. */
 const MOVES_BETWEEN_LOOKS = 6;
 
 interface ScratchFacts {
@@ -16,7 +16,10 @@ interface Scratching {
   readonly clear: () => void;
 }
 
-/** Rubbing with mouse, pen or finger; says when it began and when enough is gone. */
+/**
+ * Handles rubbing with mouse, pen or finger. Reports the first touch, and when enough of the cover
+ * is gone.
+ */
 export function useScratching({ hint, onFirstTouch, onEnough }: ScratchFacts): Scratching {
   const canvas = useRef<HTMLCanvasElement | null>(null);
   const surface = useRef<ScratchSurface | undefined>(undefined);
@@ -44,7 +47,7 @@ function listenToRubbing(
   let moves = 0;
   const rub = (event: PointerEvent): void => {
     const box = canvas.getBoundingClientRect();
-    // The popup may be scaled down to fit: the canvas counts in its own pixels.
+    // The popup may be scaled down to fit, but the canvas uses its own pixels.
     const scale = box.width === 0 ? 1 : canvas.offsetWidth / box.width;
     surface.rub((event.clientX - box.left) * scale, (event.clientY - box.top) * scale);
   };
@@ -68,7 +71,7 @@ function listenToRubbing(
     'pointermove',
     (event) => {
       if (isDown) rub(event);
-      // Pressed beside the card, or on its round corner, and then drawn over it.
+      // The pointer was pressed beside the card, or on its round corner, and then moved over it.
       else if (event.buttons === 1) begin(event);
       else return;
       moves += 1;

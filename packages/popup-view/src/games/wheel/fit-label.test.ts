@@ -6,7 +6,7 @@ describe('a label on a slice', () => {
     expect(fitLabel('20% off')).toMatchObject({ lines: ['20% off'], size: 27 });
   });
 
-  it('a long label on a slice is broken before it gets small', () => {
+  it('a long label on a slice is broken into lines before its letters get small', () => {
     const fitted = fitLabel('Free shipping on every order this week');
     expect(fitted.lines).toHaveLength(3);
     expect(fitted.size).toBeGreaterThanOrEqual(17);

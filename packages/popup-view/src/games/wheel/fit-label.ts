@@ -1,6 +1,6 @@
 /**
- * Where a label may be, from the wheel's middle, in units of the drawing: between the button and
- * the pointer's tip.
+ * The range of a label, as distances from the wheel's middle in units of the drawing: between the
+ * button and the pointer's tip.
  */
 const INNER = 90;
 const OUTER = 243;
@@ -8,8 +8,8 @@ const OUTER = 243;
 const WIDENING = 2 * Math.tan(Math.PI / 12);
 const LINE_HEIGHT = 1.1;
 /**
- * The largest letters of a label of one, two or three lines. A label that does not fit is written
- * in the smallest letters and cut.
+ * The largest letter sizes of a label with one, two or three lines. A label that does not fit gets
+ * the smallest letters and is cut.
  */
 const LARGEST = [27, 23, 20] as const;
 const SMALLEST = 12;
@@ -17,15 +17,15 @@ const SMALLEST = 12;
 export interface FittedLabel {
   readonly lines: readonly string[];
   readonly size: number;
-  /** From the middle of the wheel to the middle of the label. */
+  /** Distance from the middle of the wheel to the middle of the label. */
   readonly at: number;
-  /** How long a line may be along the radius. */
+  /** The maximum length of a line along the radius. */
   readonly room: number;
 }
 
 /**
- * Breaks a label into at most three lines, as large as the slice allows: it gets narrower towards
- * the middle.
+ * Breaks a label into at most three lines, with letters as large as the slice allows. The slice
+ * gets narrower towards the middle.
  */
 export function fitLabel(label: string): FittedLabel {
   const text = label.trim().replaceAll(/\s+/gu, ' ');
@@ -44,7 +44,7 @@ export function fitLabel(label: string): FittedLabel {
   return shortened(text);
 }
 
-/** How far apart the lines of a label are, from the first to the last, around its middle. */
+/** The positions of the label's lines around its middle, from the first to the last. */
 export function linePlaces({ lines, size }: FittedLabel): readonly number[] {
   return lines.map((_, line) => (line - (lines.length - 1) / 2) * size * LINE_HEIGHT);
 }
@@ -67,7 +67,7 @@ function shortened(text: string): FittedLabel {
   };
 }
 
-/** As much of a line as fits, with an ellipsis for the rest. */
+/** The start of a line that fits, with an ellipsis for the rest. */
 function cut(line: string, room: number): string {
   if (widthOf(line) <= room) return line;
   const letters = Array.from(line);

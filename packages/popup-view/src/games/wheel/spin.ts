@@ -2,12 +2,12 @@ import { WHEEL_EXTRA_SLICES, WHEEL_SLICE_DEGREES } from '@beckon/contract/values
 
 const FULL_TURN = 360;
 
-/** Share of the spin in which the wheel gathers speed. */
+/** Share of the spin's duration in which the wheel accelerates. */
 const RUN_UP = 0.08;
 
 /**
- * Degrees the wheel turns so that the middle of `slice` (0 is the one under the pointer at rest)
- * stops under the pointer: 24 slices of extra turn, then on to the slice.
+ * The angle in degrees by which the wheel turns, so that the middle of `slice` stops under the
+ * pointer. Slice 0 is under the pointer at the start. The wheel turns 24 slices more than needed.
  * docs/behaviour/games.md#wheel.
  */
 export function turnTo(slice: number): number {
@@ -16,12 +16,13 @@ export function turnTo(slice: number): number {
 }
 
 /**
- * Share of the way gone after a share of the time: a short push, then a long slowdown, never
+ * The share of the way after a share of the time: first a short push, then a long slowdown, never
  * backwards.
  */
 export function eased(time: number): number {
   const t = Math.min(1, Math.max(0, time));
-  // Both parts meet in place and in speed at RUN_UP: the push is a parabola, the slowdown a cubic.
+  // At RUN_UP, position and speed of both parts are equal: the push is a parabola, the slowdown a
+  // cubic.
   const pushSpeed = 3 / (1 - RUN_UP);
   const pushWay = (pushSpeed * RUN_UP) / 2;
   const whole = pushWay + 1;
@@ -31,14 +32,14 @@ export function eased(time: number): number {
 }
 
 /**
- * A peg passes in the middle between two slices; it takes the pointer along, which then springs
- * back. As shares of a slice.
+ * A peg passes in the middle between two slices. It bends the pointer, which then springs back.
+ * Values are shares of a slice.
  */
 const TOUCHES_AT = 0.4;
 const LEAVES_AT = 0.58;
 const SPRINGS_BACK_WITHIN = 0.08;
 
-/** How far the pointer is bent, 0 to 1, by the peg that passes it at this angle of the wheel. */
+/** How far the passing peg bends the pointer at this angle of the wheel, 0 to 1. */
 export function pointerBend(angle: number): number {
   const intoSlice = (angle % WHEEL_SLICE_DEGREES) / WHEEL_SLICE_DEGREES;
   if (intoSlice <= LEAVES_AT)

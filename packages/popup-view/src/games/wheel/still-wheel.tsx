@@ -5,8 +5,8 @@ import { WheelPointer } from './wheel-pointer.tsx';
 import { slicesOf } from './wheel-slices.ts';
 
 /**
- * The wheel with its prizes as a picture: nothing to press, nothing for a screen reader, which sees
- * the wheel itself later.
+ * A picture of the wheel with its prizes. It has no button and is hidden from screen readers, which
+ * get the real wheel later.
  */
 export function StillWheel({ prizes }: { readonly prizes: readonly Prize[] }): ReactNode {
   const slices = useMemo(() => slicesOf(prizes), [prizes]);

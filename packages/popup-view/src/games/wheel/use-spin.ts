@@ -10,8 +10,8 @@ interface Spinning {
 }
 
 /**
- * Turns the wheel to `turn` degrees as soon as that is known. Only transforms move: the browser's
- * compositor does the work.
+ * Turns the wheel by `turn` degrees as soon as that is known. Only transforms change, so the
+ * browser's compositor does the work.
  */
 export function useSpin(turn: number | undefined, calm: boolean): Spinning {
   const wheel = useRef<HTMLElement | null>(null);

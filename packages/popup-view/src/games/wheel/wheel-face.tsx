@@ -59,8 +59,8 @@ function Label({ text, place }: { readonly text: string; readonly place: number 
 }
 
 /**
- * The fit is calculated for common letters; a visitor's may be wider. In the dashboard's preview
- * the line belongs to another window, so `instanceof` does not work.
+ * The fit is calculated for common letters, but the letters of the visitor's font may be wider. In
+ * the dashboard's preview the line belongs to another window, so `instanceof` does not work.
  */
 function pressTogether(line: SVGTextElement, room: number): void {
   if (!('getComputedTextLength' in line)) return;

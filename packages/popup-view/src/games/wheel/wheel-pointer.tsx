@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-/** Hangs over the rim; the pegs move its tip. */
+/** The pointer above the rim of the wheel. The pegs move its tip. */
 export function WheelPointer({ hand }: { readonly hand?: Ref<HTMLSpanElement> }): ReactNode {
   return (
     <span className="bk-wheel-pointer" ref={hand} aria-hidden="true">

@@ -2,10 +2,10 @@ import type { DrawnPrize, Prize } from '@beckon/contract/popup';
 import { WHEEL_SLICES } from '@beckon/contract/values';
 import { type ShownTexts, shownLabel } from '../shown-label.ts';
 
-/** Without prizes the wheel is still one. */
+/** The slice of a wheel without prizes. */
 const BLANK: Prize = { id: '', label: '', isWinning: false };
 
-/** Opposite the pointer, where a changed slice is noticed least. */
+/** The slice opposite the pointer, where a change is hardest to notice. */
 const FAR_SLICE = WHEEL_SLICES / 2;
 
 /**
@@ -17,9 +17,9 @@ export function slicesOf(prizes: readonly Prize[]): readonly Prize[] {
 }
 
 /**
- * Where the wheel must stop. A prize that has no slice (the thirteenth of a long list; a loss where
- * every slice wins, because all are out of stock) gets one: the wheel never stops at what the
- * visitor has not drawn.
+ * The slice where the wheel must stop. A prize without a slice gets one, for example the thirteenth
+ * prize of a long list, or a loss if every slice wins because all prizes are out of stock. So the
+ * wheel never stops at a prize that the visitor has not drawn.
  */
 export function stopAt(
   prize: DrawnPrize,

@@ -35,7 +35,7 @@ export function Wheel({ prizes, prize, calm, texts, onPlay, onEnd }: GameProps):
       role="group"
       aria-label={texts.wheelName}
     >
-      {/* Visitors who click the wheel want it to turn; the keyboard has the button. */}
+      {/* Visitors who click the wheel want it to turn. Keyboard users have the button. */}
       <span className="bk-wheel-turning" ref={wheel} onClick={play}>
         <WheelFace slices={stop?.slices ?? slices} />
       </span>
