@@ -1,6 +1,6 @@
 /**
- * For programs that draw popups and need not count bytes: the gallery, the dashboard's preview. The
- * widget takes `./view`.
+ * For programs that draw popups and need not save bytes: the gallery, the dashboard's preview. The
+ * widget imports `./view`.
  */
 export { loadCopyTools, viewPart, type CopyTools } from './view.ts';
 export {

@@ -39,8 +39,9 @@ interface OpenPopupProps {
 }
 
 /**
- * The popup on its stage: place, size, movement, focus, and the screen that is shown. Drawn in
- * steps: opening an empty stage saves the browser from laying out the popup for it.
+ * The popup on its stage: place, size, movement, focus, and the current screen. It is drawn in two
+ * steps: the empty stage opens first, so that opening it does not make the browser lay out the
+ * popup.
  */
 export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): ReactNode {
   const { popup, phase, screen, layout, language, tags, pageUrl, drawn, onEvent } = props;
@@ -100,21 +101,23 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
   );
 }
 
-/** The styles of the template, of the view's own parts, and the fonts that they name. */
+/** Adopts the styles of the template and of the view's own parts, and the fonts that they use. */
 function usePopupCss(
   shadow: ShadowRoot,
   { css, fonts }: ParsedTemplate,
   { extras, drawn }: Pick<OpenPopupProps, 'extras'> & { readonly drawn: PopupViewProps['drawn'] },
 ): void {
-  // A prerendered popup has its fonts. Requesting them again would show other fonts for a moment.
+  // A prerendered popup already has its fonts. Requesting them again would show other fonts for a
+  // moment.
   useCss(shadow.ownerDocument, drawn ? undefined : fonts);
-  // In one sheet, so that our parts always come after the template's resets, whichever of them changes.
+  // In one sheet, so that the rules of our parts always come after the template's resets, whichever
+  // changes.
   useCss(shadow, css + partsCss + fieldsCss + (extras?.extrasCss ?? ''));
 }
 
 /**
- * A prerendered popup gets at once what was typed into it, before anything is drawn again. It is
- * ready once that is drawn.
+ * Passes on to the form what the visitor typed into a prerendered popup, before it is drawn again.
+ * Reports that the popup is ready after that.
  */
 function useTakeOver(
   cardRef: RefObject<HTMLElement | null>,
@@ -133,7 +136,7 @@ function useTakeOver(
   }, [hasTyped]);
 }
 
-/** Reports that the popup is seen, in the task after the one that drew it. */
+/** Reports that the popup is shown, in the task after the one that drew it. */
 function useShownReport(hasStage: boolean, { ports, drawn, onEvent }: PopupViewProps): void {
   const reportShown = useEffectEvent(() => {
     if (drawn === undefined) ports.inNextTask(() => onEvent({ name: 'SHOWN' }));
@@ -154,8 +157,8 @@ function useStage({ ports, drawn }: PopupViewProps): boolean {
 }
 
 /**
- * Only a form's own screen says in place that it was sent; game screens after a form have words of
- * their own.
+ * Whether the screen says that the form was sent. Only the form's own screen does; game screens
+ * after a form have their own texts.
  */
 function saysSent(props: PopupViewProps, shown: DrawnScreen | undefined): boolean {
   const { screen } = props;
@@ -163,7 +166,7 @@ function saysSent(props: PopupViewProps, shown: DrawnScreen | undefined): boolea
   return isSent(props) && isOfForm && (screen === 'form' || screen === 'thanks');
 }
 
-/** What the template says, else what its language asks for. */
+/** The direction of the template, or else of its language. */
 function directionIn(
   template: ParsedTemplate,
   language: PopupViewProps['language'],

@@ -5,17 +5,17 @@ import type { PhonePart } from './fields/phone/phone-part.ts';
 import type { GameBoardProps } from './games/game-props.ts';
 import type { ProductListProps } from './products/product-props.ts';
 
-/** What the `games` file brings. */
+/** The exports of the `games` file. */
 export interface GamesPart {
   readonly GameBoard: ComponentType<GameBoardProps>;
   readonly gamesCss: string;
 }
 
-/** What the `effects` file brings. */
+/** The exports of the `effects` file. */
 export interface EffectsPart {
   /**
-   * Draws a background on the canvas, moving unless `isStill`, paused while the page is hidden.
-   * Returns a function that stops it.
+   * Draws a background on the canvas. It moves unless `isStill` is true, and pauses while the page
+   * is hidden. Returns a function that stops it.
    */
   startBackground(
     canvas: HTMLCanvasElement,
@@ -23,16 +23,16 @@ export interface EffectsPart {
   ): () => void;
 }
 
-/** What the `products` file brings. docs/behaviour/shops.md#recommendations. */
+/** The exports of the `products` file. docs/behaviour/shops.md#recommendations. */
 export interface ProductsPart {
   readonly ProductList: ComponentType<ProductListProps>;
   readonly productsCss: string;
 }
 
-/** What a messenger's plugin is made of. */
+/** The data of a messenger's plugin. */
 export interface ChatPlugin {
   readonly plugin: 'chat' | 'send-to-messenger';
-  /** Id of the page that answers. */
+  /** Id of the messenger page that the visitor writes to. */
   readonly page: string;
   readonly language: Language;
 }
@@ -46,7 +46,7 @@ export interface ChatPart {
   fillSlot(host: Element, slotName: string, plugin: ChatPlugin): () => void;
 }
 
-/** What each part brings that the view loads only for popups that use it, by its name. */
+/** The exports of each part that the view loads only for popups that use it, by the part's name. */
 export interface ViewParts {
   readonly games: GamesPart;
   readonly effects: EffectsPart;
@@ -56,7 +56,7 @@ export interface ViewParts {
   readonly chat: ChatPart;
 }
 
-/** How each part of a table is loaded. */
+/** A function that loads each part of a table. */
 export type PartLoaders<Parts> = {
   readonly [Name in keyof Parts]: () => Promise<Parts[Name]>;
 };

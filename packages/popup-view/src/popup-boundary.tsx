@@ -6,8 +6,8 @@ interface PopupBoundaryProps {
 }
 
 /**
- * After an error inside while drawing, draws nothing and reports the error: a broken popup must not
- * cover the page.
+ * If its content throws while it is drawn, draws nothing and reports the error, because a broken
+ * popup must not cover the page.
  */
 export class PopupBoundary extends Component<PopupBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };

@@ -12,7 +12,7 @@ interface PopupRootProps {
   readonly screen: DrawnScreen | undefined;
 }
 
-/** The template's own element, with the screen that is shown and what the view adds to it. */
+/** The root element of the template, with the current screen and the parts that the view adds. */
 export function PopupRoot({ root, screen }: PopupRootProps): ReactNode {
   const { props } = useView();
   const { phase, layout, submit } = props;
@@ -38,12 +38,12 @@ export function PopupRoot({ root, screen }: PopupRootProps): ReactNode {
   );
 }
 
-/** The form was sent, or its thank-you screen is requested. */
+/** Whether the form was sent, or the runner requests its thank-you screen. */
 export function isSent({ submit, screen }: PopupViewProps): boolean {
   return submit === 'sent' || screen === 'thanks';
 }
 
-/** Which close button the popup has: css keeps its place free. */
+/** The kind of the popup's close button. The css keeps space free for it. */
 function closerOf({ popup: { closing }, closeReadyInSeconds }: PopupViewProps): string {
   const isHidden = closing.contentLock || (closing.hiddenUntilEnabled && closeReadyInSeconds > 0);
   return isHidden ? 'none' : closing.option;

@@ -17,7 +17,7 @@ function draw(changes: Parameters<typeof drawView>[0] = {}): DrawnView {
   view = drawView(changes);
   return view;
 }
-/** A popup with a form is shown as soon as the form's part is there. */
+/** Draws a popup with a form. Resolves when the part for forms is loaded. */
 async function drawForm(changes: Parameters<typeof drawView>[0] = {}): Promise<DrawnView> {
   const drawn = draw({ template: aTemplate({ form: `<h2>Join</h2>${EMAIL_FORM}` }), ...changes });
   await waitFor(() => expect(drawn.eventsNamed('SHOWN')).toHaveLength(1));

@@ -7,9 +7,10 @@ import { parseTemplate } from './template/parse-template.ts';
 import type { PopupViewProps } from './view-contract.ts';
 
 /**
- * A popup, or nothing and TEMPLATE_BROKEN when its template cannot be drawn, or something in it
- * throws. Waits for the extras that the template needs, so that nothing jumps once it is shown;
- * without them it shows the template's own markup in their place.
+ * Draws a popup. If its template cannot be drawn, or a component throws, draws nothing and reports
+ * TEMPLATE_BROKEN. Waits for the extras that the template needs, so that the layout does not change
+ * after the popup is shown. If the extras cannot be loaded, the template's own markup is drawn
+ * instead.
  */
 export function PopupView({
   props,

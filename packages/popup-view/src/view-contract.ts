@@ -8,43 +8,43 @@ import type { ShopPort } from './shop-port.ts';
 export type { FilledField } from '@beckon/contract/form-rules';
 export type { OfferedProduct, ProductsAsk, ShopPort } from './shop-port.ts';
 
-/** What the runner gives the view: everything that is drawn follows from it. */
+/** The props from the runner. They determine everything that is drawn. */
 export interface PopupViewProps {
   readonly popup: Popup;
-  /** Template html of docs/template-contract.md; not trusted to be well formed. */
+  /** Template html as in docs/template-contract.md. It may be malformed. */
   readonly template: string;
-  /** `closing` plays the exit effect, then the view sends EXIT_ENDED. */
+  /** In phase `closing`, the exit effect plays, and then the view sends EXIT_ENDED. */
   readonly phase: 'open' | 'closing';
   readonly screen: Screen;
   readonly submit: 'idle' | 'sending' | 'sent';
   readonly layout: Layout;
   readonly language: Language;
   readonly isPreview: boolean;
-  /** Known when the prize is drawn: the games end with it. */
+  /** Present once the prize is drawn: games then show it. */
   readonly prize?: DrawnPrize;
-  /** The draw failed: the game says so, and never that the visitor lost. */
+  /** The draw failed. The game says so, and never that the visitor lost. */
   readonly drawError?: DrawError;
-  /** Seconds until the close button works; 0: ready. */
+  /** Seconds until the close button works; 0 if it works now. */
   readonly closeReadyInSeconds: number;
-  /** Milliseconds left on the popup's timer, when it has one. */
+  /** Milliseconds left on the popup's timer, if it has one. */
   readonly timerLeftMs?: number;
-  /** Visitor's country for the phone field, two small letters. */
+  /** Visitor's country for the phone field, two lower-case letters. */
   readonly countryCode?: string;
   /** The page's address parameters, for prefilled fields. */
   readonly pageParameters: ReadonlyMap<string, string>;
   /**
-   * Placeholder tags to put into the copy, already in the popup's language; absent: leave copy as
-   * it is.
+   * Values of the placeholder tags, in the popup's language. If absent, placeholders stay as they
+   * are.
    */
   readonly tags?: ReadonlyMap<string, string>;
   /**
-   * Address of the page around the popup, for `{conversion_url}` and `{path_url}` in links; if
-   * absent, links keep them.
+   * Address of the page around the popup, for `{conversion_url}` and `{path_url}` in links. If
+   * absent, links keep these placeholders.
    */
   readonly pageUrl?: string;
-  /** What was done for a popup that is in the page before the view draws it. */
+  /** Present if the popup was prerendered: what was done before the view draws it. */
   readonly drawn?: DrawnBefore;
-  /** Popups opened before this one, for the tab-order base kept as data. */
+  /** The number of popups opened before this one, for the start of its tab order. */
   readonly order: number;
   readonly ports: ViewPorts;
   readonly onEvent: (event: PopupViewEvent) => void;
@@ -52,36 +52,36 @@ export interface PopupViewProps {
 
 /** A prerendered popup at the moment when the view takes it over. docs/decisions/0060. */
 export interface DrawnBefore {
-  /** Its entry effect is over. */
+  /** Whether its entry effect has ended. */
   readonly isSettled: boolean;
-  /** When it was shown: a form counts its filling time from then. */
+  /** When it was shown (ms since 1970). The fill time of a form starts then. */
   readonly shownAtMs: number;
-  /** How far the page is moved down for it. */
+  /** How far the page is moved down for it, in px. */
   readonly pushedPx: number;
-  /** Closes the stage again. */
+  /** Closes the stage. */
   readonly closeStage: () => void;
-  /** Runs as soon as the popup works. */
+  /** Called as soon as the view has taken the popup over. */
   readonly onReady: () => void;
 }
 
-/** Everything outside that the view may use. */
+/** Everything outside the popup that the view may use. */
 export interface ViewPorts {
   /** Absolute address of a file that ships beside the view (lazy parts, images). */
   assetUrl(name: string): string;
   loadFreeMailDomains(): Promise<ReadonlySet<string> | undefined>;
-  /** The rules of a form; requested as soon as it is drawn. Rejects if they cannot be loaded. */
+  /** Loads the rules of a form, as soon as the form is drawn. Rejects if they cannot be loaded. */
   readonly loadValidator: () => Promise<Validator>;
-  /** Undefined if a part cannot be loaded. */
+  /** Loads a part of the view; undefined if that fails. */
   readonly loadPart: LoadViewPart;
   now(): number;
-  /** The visitor wants less motion. docs/behaviour/accessibility.md#movement. */
+  /** Whether the visitor wants less motion. docs/behaviour/accessibility.md#movement. */
   prefersReducedMotion(): boolean;
   /**
-   * Runs a step of the drawing in its own task, so that none blocks the page for long; or at once,
-   * where that does not matter.
+   * Runs a step of the drawing in its own task, so that no step blocks the page for long; or at
+   * once, if that does not matter.
    */
   inNextTask(step: () => void): void;
-  /** The shop around the page; absent where there can be none. */
+  /** The shop around the page; absent if there can be none. */
   readonly shop?: ShopPort;
 }
 
@@ -90,14 +90,14 @@ export interface FilledForm {
   readonly consentChecked: boolean;
   /** The honeypot was filled in. */
   readonly looksAutomated: boolean;
-  /** Milliseconds from first paint of the form to the submission. */
+  /** Milliseconds from the first paint of the form to the submission. */
   readonly fillTimeMs: number;
 }
 
-/** Facts that the view reports. */
+/** The events that the view reports. */
 export type PopupViewEvent =
   | { readonly name: 'SUBMIT_ASKED'; readonly form: FilledForm; readonly buttonText: string }
-  /** `lacksConsent`: a consent that the form requires, in any step, is not given yet. */
+  /** `lacksConsent`: a required consent, in any step, is not given yet. */
   | {
       readonly name: 'STEP_COMPLETED';
       readonly step: number;
@@ -105,8 +105,8 @@ export type PopupViewEvent =
       readonly lacksConsent: boolean;
     }
   /**
-   * Once per open phase and screen, never while closing is locked or counting down. `escape` is
-   * reported at once: the runner waits its 800 ms.
+   * The visitor wants to close the popup. Sent once per open phase and screen, never while closing
+   * is locked or counting down. `escape` is reported at once; the runner then waits 800 ms.
    */
   | { readonly name: 'CLOSE_ASKED'; readonly by: CloseTrigger }
   | {
@@ -121,8 +121,8 @@ export type PopupViewEvent =
   | { readonly name: 'PLAY_ASKED' }
   | { readonly name: 'PLAY_ENDED' }
   /**
-   * A coupon whose code is drawn for each visitor is in sight; sent again when the visitor tries
-   * once more.
+   * The visitor can see a coupon whose code is drawn for each visitor. Sent again when the visitor
+   * tries again.
    */
   | { readonly name: 'COUPON_WANTED' }
   | { readonly name: 'COUPON_COPIED'; readonly code: string; readonly buttonText: string }
@@ -136,16 +136,16 @@ export type PopupViewEvent =
       readonly action: string;
     }
   /**
-   * Asks to move the page down by this height (0: back) over so many milliseconds; the view never
-   * touches the page itself.
+   * Asks to move the page down by `heightPx` (0 moves it back) within `overMs` milliseconds. The
+   * view never moves the page itself.
    */
   | { readonly name: 'PUSH_PAGE'; readonly heightPx: number; readonly overMs: number }
   | { readonly name: 'SHOWN' }
   | { readonly name: 'EXIT_ENDED' }
   | { readonly name: 'TEMPLATE_BROKEN'; readonly why: string }
   /**
-   * The page has removed the element that the popup is drawn in; reported by the code that put it
-   * there.
+   * The page has removed the element in which the popup is drawn. Reported by the code that added
+   * the element.
    */
   | { readonly name: 'THROWN_AWAY' };
 
@@ -153,7 +153,7 @@ export type PopupViewEvent =
 export interface TeaserViewProps {
   readonly popup: Popup;
   /**
-   * The popup's template html, for its colours; absent if it could not be loaded: the tab is dark
+   * The popup's template html, for its colours. Absent if it could not be loaded; the tab is dark
    * then.
    */
   readonly template?: string;
@@ -170,12 +170,12 @@ export interface Mounted<Props> {
   unmount(): void;
 }
 
-/** The drawing half: draws into the given shadow root, and adopts its style sheets there. */
+/** Draws popups: into the given shadow root, where it also adopts its style sheets. */
 export interface ViewPart {
   mountPopup(root: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps>;
-  /** Takes over a prerendered popup that is in the root, as `props.drawn` says. */
+  /** Takes over a prerendered popup in the root, which `props.drawn` describes. */
   hydratePopup(root: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps>;
   mountTeaser(root: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps>;
-  /** Why a template cannot be drawn; undefined when it can. */
+  /** Returns why a template cannot be drawn; undefined if it can. */
   whyBroken(template: string, popupId: string): string | undefined;
 }

@@ -3,7 +3,7 @@ import { mountTeaser } from './mount/mount-teaser.tsx';
 import { parseTemplate } from './template/parse-template.ts';
 import type { ViewPart } from './view-contract.ts';
 
-/** The drawing half of the widget. */
+/** Draws popups for the widget. */
 export const viewPart: ViewPart = {
   mountPopup,
   hydratePopup,

@@ -1,6 +1,6 @@
 /**
- * Reports an element's height as laid out, before any transform: first when it is drawn, then
- * whenever its content changes it. Returns a function that stops it.
+ * Reports an element's height in px as laid out, before any transform: once when it is drawn, then
+ * whenever its content changes it. Returns a function that stops this.
  */
 export function followHeight(element: HTMLElement, onHeight: (height: number) => void): () => void {
   const page = element.ownerDocument.defaultView;
@@ -9,8 +9,8 @@ export function followHeight(element: HTMLElement, onHeight: (height: number) =>
     measure();
     return () => undefined;
   }
-  // It also reports the first height, after the browser's own layout and before it paints:
-  // measuring now would cause a second layout.
+  // The observer also reports the first height, between the browser's layout and its painting.
+  // Measuring here would cause a second layout.
   const observer = new page.ResizeObserver(measure);
   observer.observe(element);
   return () => observer.disconnect();

@@ -118,7 +118,7 @@ describe('its place', () => {
   });
 });
 
-test('the backdrop is as opaque as its effect asks for', () => {
+test('the backdrop is as opaque as its effect requires', () => {
   expect([
     backdropOpacity('lightbox', 'starry-sky', true),
     backdropOpacity('lightbox', 'rain', true),

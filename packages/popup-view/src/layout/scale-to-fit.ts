@@ -8,7 +8,7 @@ export interface Size {
 /** The canvas that fullpage popups are drawn on. docs/behaviour/appearance.md#sizes. */
 export const FULLPAGE_REFERENCE: Size = { width: 1920, height: 1080 };
 
-/** Below this it cannot be read: the popup stays this large and scrolls instead. */
+/** The minimum scale. Below it nobody could read the popup, so it scrolls instead. */
 export const SMALLEST_SCALE = 0.6;
 
 /**
@@ -19,14 +19,17 @@ export function baseSizeOf(type: PopupType, own: Size): Size {
   return type === 'fullpage' ? FULLPAGE_REFERENCE : own;
 }
 
-/** How much a popup must shrink to fit into the space; never above 1. */
+/** The scale with which a popup fits into the space; never above 1. */
 export function scaleToFit(base: Size, available: Size): number {
   if (base.width <= 0 || base.height <= 0) return 1;
   const fitting = Math.min(available.width / base.width, available.height / base.height);
   return Math.min(1, Math.max(SMALLEST_SCALE, fitting));
 }
 
-/** Phones reflow instead of shrinking; bars and embedded popups always take the width they get. */
+/**
+ * Whether a popup is scaled. On phones it reflows instead, and bars and embedded popups always take
+ * the available width.
+ */
 export function mayScale(type: PopupType, layout: Layout): boolean {
   return layout === 'desktop' && type !== 'bar' && type !== 'embedded';
 }

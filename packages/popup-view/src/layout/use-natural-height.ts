@@ -2,9 +2,9 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { followHeight } from './follow-height.ts';
 
 /**
- * The element's height as laid out; follows its content. Undefined until it is drawn, and while its
- * height does not matter: drawing everything again would take longer than the layout. A new
- * `matters` measures again.
+ * The element's height in px as laid out; follows its content. Undefined until the element is
+ * drawn, and as long as its height does not matter, because drawing everything again would take
+ * longer than the layout. A new `matters` function measures again.
  */
 export function useNaturalHeight(
   ref: RefObject<HTMLElement | null>,

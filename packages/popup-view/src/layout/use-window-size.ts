@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { followWindow, readWindowSize, type WindowSize } from './window-size.ts';
 
-/** The visible size of the element's window; changes with the window, the zoom and the keyboard. */
+/**
+ * The visible size of the window of the element. It changes with the window, the zoom and the
+ * keyboard.
+ */
 export function useWindowSize(page: Window): WindowSize {
   const [size, setSize] = useState(() => readWindowSize(page));
   useEffect(() => {

@@ -1,23 +1,21 @@
 import type { Size } from './scale-to-fit.ts';
 
-/**
- * What the visitor can see of the window: without the on-screen keyboard, and where that part
- * begins.
- */
+/** The visible part of the window: its size without the on-screen keyboard, and its position. */
 export interface WindowSize extends Size {
   readonly top: number;
-  /** An on-screen keyboard takes away a part of the window. */
+  /** An on-screen keyboard covers a part of the window. */
   readonly hasKeyboard: boolean;
 }
 
-/** Less than this is a tool bar that appears or disappears, not a keyboard. */
+/** A smaller change comes from a tool bar that appears or disappears, not from a keyboard. */
 export const KEYBOARD_MIN_PX = 120;
 
-/** What the visitor can see of the window now. */
+/** Reads the visible part of the window. */
 export function readWindowSize(page: Window): WindowSize {
   const { innerWidth, innerHeight, visualViewport, document } = page;
   const width = document.documentElement.clientWidth || innerWidth;
-  // While the visitor has zoomed in, the visual viewport shows the zoom, not a keyboard.
+  // If the visitor has zoomed in, the visual viewport shrinks because of the zoom, not because of a
+  // keyboard.
   const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
   const hasKeyboard =
     visualViewport !== null &&
@@ -33,7 +31,10 @@ export function readWindowSize(page: Window): WindowSize {
   };
 }
 
-/** Reports when window, zoom or keyboard may have changed that. Returns a function that stops it. */
+/**
+ * Calls `onChange` when window, zoom or keyboard may have changed the visible part. Returns a
+ * function that stops this.
+ */
 export function followWindow(page: Window, onChange: () => void): () => void {
   const viewport = page.visualViewport;
   page.addEventListener('resize', onChange);

@@ -1,6 +1,6 @@
 /**
- * The `data-block` of blocks that few popups have. Each has its component in `extras/index.ts`; a
- * popup with one of them loads the extras.
+ * The `data-block` values of blocks that few popups have. Each has its component in
+ * `extras/index.ts`. A popup with such a block loads the extras.
  */
 export const EXTRA_BLOCK_NAMES = [
   'coupon',

@@ -3,7 +3,7 @@ import type { FieldProps } from '../fields/field-props.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import type { ExtraBlockName } from './extra-block-names.ts';
 
-/** What the view loads only for popups that use it: `extras/index.ts`. */
+/** The exports of `extras/index.ts`, which the view loads only for popups that use them. */
 export interface Extras {
   /** The blocks that few popups have, by their `data-block`. */
   readonly EXTRA_BLOCKS: Readonly<

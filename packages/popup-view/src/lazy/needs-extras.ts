@@ -7,8 +7,8 @@ import { EXTRA_BLOCK_NAMES } from './extra-block-names.ts';
 const SELECTOR = [...EXTRA_BLOCK_NAMES.map((name) => `[data-block=${name}]`), '[data-step]'].join();
 
 /**
- * Whether a popup uses anything of the extras: one of their blocks or fields, or an effect that is
- * not among the common ones.
+ * Whether a popup needs the extras: for a block, a field, or an effect that is not among the common
+ * ones.
  */
 export function needsExtras(
   root: Element,

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A script that not every popup needs: loading (or not wanted), loaded, or failed. */
+/** The state of a script that not every popup needs: loading (or not wanted), loaded, or failed. */
 export type Lazy<Chunk> =
   | { readonly name: 'loading' | 'failed' }
   | { readonly name: 'ready'; readonly chunk: Chunk };
 
 /**
- * Loads a script as soon as it is wanted; `load` returns undefined or rejects if it fails. Never
- * throws: what uses the script also works without it.
+ * Loads a script as soon as it is wanted. `load` returns undefined or rejects if it fails. Never
+ * throws, because the caller also works without the script.
  */
 export function useLazy<Chunk>(
   isWanted: boolean,
@@ -29,7 +29,7 @@ export function useLazy<Chunk>(
   return state;
 }
 
-/** The script, when it is loaded. */
+/** The script if it is loaded, otherwise undefined. */
 export function chunkOf<Chunk>(lazy: Lazy<Chunk>): Chunk | undefined {
   return lazy.name === 'ready' ? lazy.chunk : undefined;
 }

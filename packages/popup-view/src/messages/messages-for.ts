@@ -1,7 +1,7 @@
 import type { Language } from '@beckon/contract/values';
 import { VIEW_TEXTS, type ViewTexts } from '@beckon/languages/view';
 
-/** All texts of one language that any popup may show. */
+/** All texts of one language that a popup may show. */
 export type Messages = ViewTexts;
 
 /** The texts of a language. */
@@ -10,8 +10,8 @@ export function messagesFor(language: Language): Messages {
 }
 
 /**
- * Puts values into the `{name}` parts of a message; a part without a value stays as it is. The
- * result is text, never html.
+ * Puts values into the `{name}` placeholders of a message. A placeholder without a value stays as
+ * it is. The result is text, never html.
  */
 export function fillMessage(
   message: string,

@@ -1,7 +1,7 @@
 /**
- * Adds a constructable style sheet to the shadow root, or to the page: no `style` element, so
- * strict content policies have nothing to refuse. Broken rules are skipped by the browser. Returns
- * how to take the sheet away again.
+ * Adds a constructable style sheet to the shadow root, or to the page. It uses no `style` element,
+ * which a strict content security policy would refuse. The browser skips broken rules. Returns a
+ * function that removes the sheet.
  */
 export function adoptCss(root: ShadowRoot | Document, css: string): () => void {
   const page = (root.ownerDocument ?? root).defaultView;

@@ -6,10 +6,10 @@ import type { Mounted, PopupViewProps } from '../view-contract.ts';
 import { adoptCss } from './adopt-css.ts';
 
 /**
- * Draws a popup into an empty shadow root that is already in the page, each time in a task of its
- * own: what the view reports while it is being drawn may change its props, and drawing within
- * drawing would leave a second popup behind the first. Adopts its style sheets there; nothing else
- * of the page is touched. `unmount` gives the focus back and leaves the root as it was.
+ * Draws a popup into an empty shadow root that is already in the page. Each drawing has its own
+ * task: an event of the view may change its props, and a drawing inside another one would leave two
+ * popups. Adopts the style sheets in the root, and changes nothing else in the page. `unmount`
+ * gives the focus back and leaves the root as it was.
  */
 export function mountPopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps> {
   const place = shadow.ownerDocument.createElement('div');
@@ -22,8 +22,8 @@ export function mountPopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<P
 }
 
 /**
- * Makes the markup of a prerendered popup work, at once: its elements stay, with what the visitor
- * has typed into them.
+ * Lets the view take over the markup of a prerendered popup at once. The elements stay, with what
+ * the visitor has typed into them.
  */
 export function hydratePopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps> {
   const place = shadow.querySelector('.bkv-root');

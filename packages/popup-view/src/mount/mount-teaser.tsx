@@ -1,8 +1,8 @@
 import type { Mounted, TeaserViewProps } from '../view-contract.ts';
 
 /**
- * Draws a teaser tab into an empty shadow root that is already in the page, as soon as its part is
- * loaded.
+ * Draws a teaser tab into an empty shadow root that is already in the page, as soon as the part for
+ * tabs is loaded.
  */
 export function mountTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps> {
   let latest = props;

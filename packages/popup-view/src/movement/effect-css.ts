@@ -1,13 +1,13 @@
 import { COMMON_KEYFRAMES } from './common-keyframes.ts';
 
-/** Whether the effect's keyframes come with the extras. */
+/** Whether the effect's keyframes are in the extras. */
 export function isRareEffect(effect: string): boolean {
   return effect !== 'none' && !Object.hasOwn(COMMON_KEYFRAMES, effect);
 }
 
 /**
- * The keyframe rules of these effects only; their names begin with `bk-`, so that nothing else has
- * the same name.
+ * The keyframe rules of these effects. Their names begin with `bk-`, so that they do not conflict
+ * with names of the page.
  */
 export function effectCss(
   effects: readonly (string | undefined)[],

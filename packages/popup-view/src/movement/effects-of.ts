@@ -1,13 +1,13 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { FramePlan } from '../frames/frame-plan.ts';
 
-/** Names of a popup's entry and exit effects; undefined: none. */
+/** Names of a popup's entry and exit effects; undefined means none. */
 export interface PopupEffects {
   readonly entry: string | undefined;
   readonly exit: string | undefined;
 }
 
-/** None for a visitor who wants less motion. docs/behaviour/appearance.md#effects. */
+/** Returns none for a visitor who wants less motion. docs/behaviour/appearance.md#effects. */
 export function effectsOf(
   { appearance }: Popup,
   plan: FramePlan,

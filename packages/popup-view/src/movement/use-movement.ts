@@ -9,9 +9,9 @@ import { EXIT_EFFECT_MS } from '@beckon/contract/values';
 import { ENTRY_CEILING_MS } from '../view-timings.ts';
 
 export interface Movement {
-  /** The entry effect is over: the popup may take the focus, and its sizes are right. */
+  /** The entry effect has ended: the popup may take the focus, and its sizes are final. */
   readonly isSettled: boolean;
-  /** Name of the keyframes to play now. */
+  /** Name of the keyframes that play now. */
   readonly effect: string | undefined;
   readonly onAnimationEnd: (event: AnimationEvent) => void;
 }
@@ -19,14 +19,14 @@ export interface Movement {
 interface MovementPlace {
   readonly plan: FramePlan;
   readonly shadow: ShadowRoot;
-  /** Nothing moves before the stage is open. */
+  /** Whether the stage is open. No effect plays before that. */
   readonly hasStage: boolean;
   readonly extras: Extras | undefined;
 }
 
 /**
- * Plays the entry effect once, then the exit effect when the phase says so, and reports EXIT_ENDED
- * once. docs/behaviour/appearance.md#effects.
+ * Plays the entry effect once. When the phase is `closing`, plays the exit effect and reports
+ * EXIT_ENDED once. docs/behaviour/appearance.md#effects.
  */
 export function useMovement(
   { popup, phase, ports, drawn, onEvent }: PopupViewProps,

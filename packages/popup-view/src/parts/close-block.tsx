@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 
-/** A template's own button that closes: "No, thanks". */
+/** A button of the template that closes the popup, such as "No, thanks". */
 export function CloseBlock({
   source: { props, children },
 }: {

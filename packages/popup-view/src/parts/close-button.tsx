@@ -3,9 +3,9 @@ import { fillMessage } from '../messages/messages-for.ts';
 import { useView } from '../view-context.ts';
 
 /**
- * The way out that the owner chose: an X or a skip button. It counts down until it works, or is
- * hidden until then, and can have a comment. Nothing when closing is locked or no option is chosen.
- * docs/behaviour/closing.md#close-button.
+ * The close button that the owner chose: an X or a skip button. It counts down until it works, or
+ * is hidden until then, and may have a comment. Draws nothing if closing is locked or no option is
+ * chosen. docs/behaviour/closing.md#close-button.
  */
 export function CloseButton(): ReactNode {
   const {
@@ -73,7 +73,10 @@ interface CloserProps {
   readonly children: ReactNode;
 }
 
-/** Stays focusable while it counts, so that its comment can be read; a press then does nothing. */
+/**
+ * The button stays focusable while it counts down, so that its comment can be read. A press then
+ * does nothing.
+ */
 function Closer({ look, label, onPress, children }: CloserProps): ReactNode {
   const {
     props: {

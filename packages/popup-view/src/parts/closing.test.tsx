@@ -136,7 +136,7 @@ test('Escape is ignored while the popup closes', () => {
   expect(asked(drawn)).toEqual([]);
 });
 
-test('content lock leaves no way out', () => {
+test('a content lock offers no way to close', () => {
   const drawn = draw({ contentLock: true, onOutsideClick: true });
   expect(within(drawn.inside).queryByRole('button')).toBeNull();
   fireEvent.keyDown(document.body, { key: 'Escape' });

@@ -16,8 +16,8 @@ const BLOCKS: BlockTable = {
 };
 
 /**
- * How to draw marked elements; undefined for kinds that are not known (and for `html`), which are
- * drawn as they are. docs/template-contract.md.
+ * Draws marked elements of a template. Returns undefined for unknown kinds (and for `html`), which
+ * are drawn as plain elements. docs/template-contract.md.
  */
 export function blockDrawer(
   extras: Extras | undefined,

@@ -9,7 +9,7 @@ import { useView } from '../view-context.ts';
 import { SentMessage } from './sent-message.tsx';
 
 /**
- * The form of a screen; after it was sent without a thank-you screen, a message that says so.
+ * The form of a screen. When it was sent and there is no thank-you screen, a message replaces it.
  * docs/behaviour/popup-parts.md#screens.
  */
 export function FormBlock({ source }: { readonly source: BlockSource }): ReactNode {
@@ -37,7 +37,7 @@ export function FormBlock({ source }: { readonly source: BlockSource }): ReactNo
   );
 }
 
-/** One field. A field whose description cannot be read is left out. */
+/** One field. Draws nothing if the description of the field cannot be read. */
 export function FieldBlock({ source }: { readonly source: BlockSource }): ReactNode {
   const {
     props: { tags },

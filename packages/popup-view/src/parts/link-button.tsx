@@ -3,9 +3,9 @@ import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 
 /**
- * A link that reports its click; the runner navigates, because it may have to send a conversion
- * first. Without an address it is a button that only counts. With a modifier key or the middle
- * button, the browser handles the click.
+ * A link that reports its click. The runner navigates, because it may have to send a conversion
+ * first. Without an address it is a button whose click only counts. If a modifier key is pressed,
+ * or for the middle button, the browser handles the click.
  */
 export function LinkButton({ source }: { readonly source: BlockSource }): ReactNode {
   const {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '../view-context.ts';
 
-/** Says to the owner that nothing will be sent. docs/behaviour/popup-parts.md#preview-banner. */
+/** Shows the owner that nothing will be sent. docs/behaviour/popup-parts.md#preview-banner. */
 export function PreviewBanner(): ReactNode {
   const {
     messages,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '../view-context.ts';
 
-/** What replaces the form if there is no thank-you screen. docs/behaviour/popup-parts.md#screens. */
+/** Replaces a sent form if there is no thank-you screen. docs/behaviour/popup-parts.md#screens. */
 export function SentMessage(): ReactNode {
   const { messages } = useView();
   return (

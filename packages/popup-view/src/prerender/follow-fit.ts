@@ -6,16 +6,16 @@ import type { StageElements } from './place-stage.ts';
 type FittedPopup = Omit<PopupInWindow, 'window'>;
 
 /**
- * Fits a prerendered popup into the window. Before it is in the page: reading the window's size
- * afterwards would make the browser lay out the popup for it.
+ * Fits a prerendered popup into the window. Call it before the popup is in the page: reading the
+ * window's size afterwards would make the browser lay out the popup.
  */
 export function fitStage(stage: HTMLElement, popup: FittedPopup, page: Window): void {
   drawFit(stage, popup, { page });
 }
 
 /**
- * Keeps it fitted to the window and its own content. `onHeight` gets the height as drawn, where
- * that matters. Returns how to stop.
+ * Fits it again when the window or its content changes. Calls `onHeight` with the drawn height in
+ * px if that height matters. Returns a function that stops this.
  */
 export function followFit(
   { stage, card }: Pick<StageElements, 'stage' | 'card'>,
@@ -39,7 +39,7 @@ export function followFit(
   return () => stops.forEach((stop) => stop());
 }
 
-/** Returns the height as drawn, where it matters. */
+/** Returns the drawn height in px; undefined if it does not matter. */
 function drawFit(
   stage: HTMLElement,
   popup: FittedPopup,

@@ -1,4 +1,4 @@
-/** What is needed of a rule in the css of a template's fonts. */
+/** The data of a rule in the css of a template's fonts. */
 interface FontRule {
   readonly source: string;
   readonly isItalic: boolean;
@@ -7,8 +7,8 @@ interface FontRule {
 }
 
 /**
- * The sources of the fonts whose letters are in the text below `root`. `webFonts` are the rules of
- * its template. Browsers load the others when a visitor types one of their letters.
+ * The sources of the fonts that the text below `root` needs. `webFonts` are the rules of its
+ * template. Browsers load the other fonts when a visitor types letters that need them.
  */
 export function fontsOfText(webFonts: string, root: Element): readonly string[] {
   // A space between Hebrew words needs no Latin font.

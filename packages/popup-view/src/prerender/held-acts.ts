@@ -1,9 +1,12 @@
-/** What a visitor has done with a popup that does not work yet, to be repeated once it does. */
+/**
+ * Records what a visitor does with a prerendered popup before the view is loaded, and repeats it
+ * afterwards.
+ */
 export class HeldActs {
   readonly #acts = new Map<Element, () => void>();
   #form: HTMLFormElement | undefined;
 
-  /** Keeps the browser from sending a form. Returns whether it was one. */
+  /** Prevents the browser from sending a form. Returns false if the target is not a form. */
   holdSubmit(event: SubmitEvent): boolean {
     const { target, submitter } = event;
     if (!(target instanceof HTMLFormElement)) return false;
@@ -13,7 +16,10 @@ export class HeldActs {
     return true;
   }
 
-  /** False for what the browser does by itself: plain links, boxes, fields, new tabs by key. */
+  /**
+   * Records a click. Returns false if the browser handles the click itself: plain links,
+   * checkboxes, fields, and clicks with a modifier key.
+   */
   holdClick(event: MouseEvent): boolean {
     const { target } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>('a,button') : undefined;
@@ -24,12 +30,12 @@ export class HeldActs {
     return true;
   }
 
-  /** A form was submitted that can be sent, as far as the browser knows. */
+  /** Whether a form was submitted that is valid by the browser's own checks. */
   hasSubmission(): boolean {
     return this.#form?.checkValidity() === true;
   }
 
-  /** In their order; a control that was pressed twice is pressed once. */
+  /** Repeats everything in its order. A control that was pressed twice is pressed once. */
   repeat(): void {
     const acts = [...this.#acts.values()];
     this.#acts.clear();

@@ -1,18 +1,21 @@
 import type { CloseTrigger } from '@beckon/contract/values';
 
-/** What the visitor of a prerendered popup does. */
+/** Callbacks for what the visitor of a prerendered popup does. */
 export interface Acts {
-  /** The popup's own way out, or a button of its template that closes. */
+  /** Called for the close button, and for a button of the template that closes. */
   readonly onClose: (by: CloseTrigger) => void;
   readonly onClick: (event: MouseEvent) => void;
   readonly onSubmit: (event: SubmitEvent) => void;
-  /** They are about to do something else, or have begun to. */
+  /** Called when the visitor does something else, or is about to. */
   readonly onIntent: () => void;
 }
 
 const CLOSERS = '[data-part=closer],[data-block=close-button]';
 
-/** Listens to all that visitors can do with a prerendered popup. Returns how to stop. */
+/**
+ * Listens to everything that visitors can do with a prerendered popup. Returns a function that
+ * stops this.
+ */
 export function listenForActs(place: HTMLElement, acts: Acts): () => void {
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
@@ -36,14 +39,15 @@ export function listenForActs(place: HTMLElement, acts: Acts): () => void {
       if (isOnControl(event)) acts.onIntent();
     }),
     listen('pointermove', (event) => {
-      // Browsers also report a pointer that does not move, over an element that has just appeared.
+      // When an element appears under the pointer, browsers report a movement although the pointer
+      // did not move.
       if ((event.movementX !== 0 || event.movementY !== 0) && isOnControl(event)) acts.onIntent();
     }),
   ];
   return () => stops.forEach((stop) => stop());
 }
 
-/** On a form, a link or a button, but for those that close. */
+/** Whether the event is on a form, a link or a button that does not close the popup. */
 function isOnControl(event: Event): boolean {
   return closestOf(event, 'form,a,button')?.matches(CLOSERS) === false;
 }

@@ -10,21 +10,25 @@ import type { PopupViewProps } from '../view-contract.ts';
 
 /** The elements of a prerendered popup. */
 export interface StageElements {
-  /** For the shadow root; the stage is all that is in it. */
+  /** The element for the shadow root. It contains only the stage. */
   readonly place: HTMLElement;
   readonly stage: HTMLElement;
   readonly card: HTMLElement;
   readonly root: HTMLElement;
 }
 
-/** Undefined where the page's policies let nobody write markup. */
+/**
+ * Makes the elements from the prerendered html. Undefined if the page's policies allow no script to
+ * write markup.
+ */
 export function makeStage(page: Document, { html }: Prerendered): StageElements | undefined {
   const place = writeHtml(page.createElement('div'), html);
   const stage = place?.firstElementChild;
   const card = stage?.querySelector<HTMLElement>('.bkv-card');
   const root = card?.querySelector<HTMLElement>('.poptin-popup');
   if (!place || !(stage instanceof HTMLElement) || !card || !root) return undefined;
-  // Strict content policies refuse style attributes in markup, and allow what a script assigns.
+  // A strict content security policy refuses style attributes in markup, but allows styles that a
+  // script sets.
   for (const element of [stage, ...stage.querySelectorAll<HTMLElement>(`[${HIDDEN_STYLE}]`)]) {
     element.style.cssText = element.getAttribute(HIDDEN_STYLE) ?? '';
     element.removeAttribute(HIDDEN_STYLE);
@@ -33,7 +37,7 @@ export function makeStage(page: Document, { html }: Prerendered): StageElements 
   return { place, stage, card, root };
 }
 
-/** What is only known on the page: where the popup is there, and how it enters. */
+/** Adds what is known only on the page: the popup's place there, and its entry effect. */
 export function completeStage(
   { stage, card, root }: StageElements,
   { layout, order }: Pick<PopupViewProps, 'layout' | 'order'>,
@@ -49,15 +53,15 @@ export function completeStage(
 export interface PlacedStage {
   readonly closeStage: () => void;
   /**
-   * Once the popup is on screen: a browser that starts to load fonts shows it later. The files of
-   * its text come before the rules, so that the text is laid out again only once.
+   * Call this when the popup is on screen, because loading fonts earlier would delay it. The font
+   * files that its text needs come before the rules, so that the text is laid out again only once.
    */
   readonly loadFonts: () => void;
-  /** Leaves the shadow root and the page as they were. */
+  /** Removes everything from the shadow root and the page. */
   remove(): void;
 }
 
-/** Puts the stage into the shadow root, with its styles, and above the page. */
+/** Puts the stage with its styles into the shadow root, and opens it above the page. */
 export function placeStage(
   shadow: ShadowRoot,
   { place, stage, card, root }: StageElements,
@@ -71,7 +75,7 @@ export function placeStage(
 ): PlacedStage {
   const page = shadow.ownerDocument;
   const letGo = [adoptCss(page, deviceFonts), adoptCss(shadow, css)];
-  // Opening an empty stage saves the browser from laying out the popup for it.
+  // The empty stage opens first, so that opening it does not make the browser lay out the popup.
   root.remove();
   shadow.append(place);
   const closeStage = openStage(stage, stageWay(plan));

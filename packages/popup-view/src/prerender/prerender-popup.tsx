@@ -18,17 +18,17 @@ import { takeApart, type ParsedTemplate } from '../template/parse-template.ts';
 import type { PopupViewProps } from '../view-contract.ts';
 import { fontsOfText } from './fonts-of-text.ts';
 
-/** What is filled in where the popup opens: on the visitor's page, at that moment. */
+/** Placeholders whose values are known only on the visitor's page, when the popup opens. */
 const FILLED_IN = /\{\{|\{(?:conversion_url|path_url)\}/;
-/** Written by hand: browsers repair broken markup in ways of their own. */
+/** Html that the owner wrote. If it is broken, browsers and the server may repair it differently. */
 const OWN_HTML = 'data-block="html"';
-/** Larger ones take longer to draw than a server has for one popup. */
+/** Larger templates take more time than a server has for one popup. */
 const MAX_TEMPLATE_CHARACTERS = 64_000;
 
 /**
- * The first screen of a popup, drawn by the view's own components; undefined where what is shown
- * depends on the visitor or needs more than every popup does. Runs without a browser, and on the
- * same runtime as the view that takes it over, whose generated ids have to be the same.
+ * Draws the first screen of a popup with the view's own components. Undefined if the screen depends
+ * on the visitor, or needs parts that not every popup loads. Runs without a browser, on the same
+ * runtime as the view that takes it over, because their generated ids have to be equal.
  */
 export function prerenderPopup(popup: Popup, template: string): Prerendered | undefined {
   if (!mayPrerender(popup) || isOfBrowsers(template)) return undefined;
@@ -65,10 +65,10 @@ function isOfBrowsers(template: string): boolean {
   );
 }
 
-/** Any size will do: the browser puts the popup's own in. */
+/** Any size works, because the browser replaces the sizes by its own. */
 const WINDOW_SIZE = { innerWidth: 1280, innerHeight: 800 };
 
-/** A field that people see, and that the page's address may fill in. */
+/** Whether the template has a visible field that the page's address may prefill. */
 function isPrefilled({ root }: ParsedTemplate): boolean {
   return [...root.querySelectorAll('[data-field]')].some((element) => {
     const spec = parseFieldSpec(element.getAttribute('data-field') ?? undefined);
@@ -76,7 +76,7 @@ function isPrefilled({ root }: ParsedTemplate): boolean {
   });
 }
 
-/** In the order in which the view adopts them. */
+/** All styles of the popup, in the order in which the view adopts them. */
 function cssOf(popup: Popup, templateCss: string): string {
   const { entry, exit } = effectsOf(popup, framePlan(popup), false);
   return [

@@ -11,7 +11,7 @@ import type { PopupViewEvent } from '../view-contract.ts';
 import { prerenderPopup } from './prerender-popup.tsx';
 import { showPrerendered, type PrerenderedProps } from './show-prerendered.ts';
 
-/** Elements and texts, without what the browser makes of them: styles, and values that are empty. */
+/** Elements and texts, without what browsers add or change: styles, and empty values. */
 function outlineOf(node: Node): string[] {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ? [node.textContent] : [];
   if (!(node instanceof Element)) return [];
@@ -37,7 +37,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A popup as the server prerenders it and the script shows it. */
+/** Shows a popup as the server prerenders it. */
 function show(
   popup: Popup = aPopup(),
   template = aTemplate({ form: EMAIL_FORM }),

@@ -11,13 +11,13 @@ import { listenForActs, type Acts } from './listen-for-acts.ts';
 import type { StageElements } from './place-stage.ts';
 
 export interface StageEvents extends Acts {
-  /** How high the popup is drawn, where the page has to make room for it. */
+  /** Gets the drawn height in px, if the page has to make room for the popup. */
   readonly onHeight: (heightPx: number) => void;
-  /** The entry effect is over. */
+  /** Called when the entry effect has ended. */
   readonly onSettled: () => void;
 }
 
-/** How a prerendered popup is placed and moves. */
+/** The placement and effects of a prerendered popup. */
 export interface StageLife {
   readonly props: Pick<PopupViewProps, 'popup' | 'layout'>;
   readonly plan: FramePlan;
@@ -25,8 +25,8 @@ export interface StageLife {
 }
 
 /**
- * Lets a prerendered popup come in, take the focus, keep it, fit the window, and be left: all that
- * any popup does before it is used. Returns how to stop.
+ * Runs everything that a popup does before a visitor uses it: it plays the entry effect, takes and
+ * keeps the focus, fits into the window, and can be closed. Returns a function that stops this.
  */
 export function runStage(
   { stage, card, place }: StageElements,
@@ -55,7 +55,7 @@ export function runStage(
   return () => stops.forEach((stop) => stop());
 }
 
-/** A Tab that leaves the popup goes on at its other end. */
+/** Moves a Tab that leaves the popup to its other end. */
 function keepFocus(stage: HTMLElement, card: HTMLElement): () => void {
   const handleFocus = ({ target, relatedTarget }: FocusEvent): void => {
     const edge = target instanceof HTMLElement ? target.dataset['focusEdge'] : undefined;
@@ -76,7 +76,7 @@ function listenOutside(stage: HTMLElement, onClick: () => void): () => void {
   };
 }
 
-/** Calls `run` once when the entry effect, which the popup's own styles play, is over. */
+/** Calls `run` once, when the entry effect that the popup's styles play has ended. */
 function whenEntered(card: HTMLElement, run: () => void): () => void {
   const stop = (): void => {
     clearTimeout(timer);

@@ -20,23 +20,23 @@ import type { ViewFiles } from './view-files.ts';
 
 export type { ViewFiles } from './view-files.ts';
 
-/** All but the template, which comes with the view. */
+/** All props except the template, which is loaded together with the view. */
 export type PrerenderedProps = Omit<PopupViewProps, 'template' | 'drawn'>;
 
-/** What a prerendered popup is shown and made to work with. */
+/** What is needed to show a prerendered popup, and to let the view take it over. */
 export interface PrerenderedSource {
   readonly prerendered: Prerendered;
-  /** Loads what takes the popup over; asked once. Never rejects. */
+  /** Loads the view and the template. Called once. Never rejects. */
   readonly loadView: () => Promise<ViewFiles>;
-  /** Fetches the same, without reading it; called once the popup is shown. */
+  /** Fetches the same files into the browser's cache. Called once the popup is shown. */
   readonly prefetch: () => void;
 }
 
 /**
- * Shows a prerendered popup in an empty shadow root that is already in the page, without the view:
- * it comes in, takes the focus, fits the window, and can be closed. Whatever else the visitor
- * begins to do loads the view, which takes over the elements as they are; what was clicked or sent
- * meanwhile is then done. docs/decisions/0060.
+ * Shows a prerendered popup in an empty shadow root that is already in the page, without the view.
+ * The popup plays its entry effect, takes the focus, fits into the window, and can be closed.
+ * Anything else that the visitor begins to do loads the view, which takes over the elements as they
+ * are. Then it repeats what was clicked or sent meanwhile. docs/decisions/0060.
  */
 export function showPrerendered(
   shadow: ShadowRoot,
@@ -73,7 +73,7 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
   #pushedPx = 0;
   readonly #held = new HeldActs();
   readonly #shownAtMs: number;
-  /** How the visitor has left, while their submission is still waiting. */
+  /** How the visitor closed the popup, while it waits for their submission to be sent. */
   #leftBy: CloseTrigger | undefined;
   #view: { readonly mounted: Mounted<PopupViewProps>; readonly props: Taken } | undefined;
 
@@ -136,7 +136,7 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
     if (this.#phase !== 'shown' || this.#leftBy !== undefined) return;
     this.#leftBy = by;
     if (!this.#held.hasSubmission()) return this.#leave();
-    // The visitor has left, but what they sent is sent first.
+    // The popup disappears at once, but reports the closing only after the submission is sent.
     this.#elements.stage.style.display = 'none';
     this.#placed.closeStage();
     setTimeout(() => this.#leave(), SUBMIT_CEILING_MS);
@@ -186,7 +186,10 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
     void this.#source.loadView().then((files) => ports.inNextTask(() => this.#handOver(files)));
   }
 
-  /** The view makes the same elements of the same props: it finds them, and only listens. */
+  /**
+   * The view creates the same elements from the same props. So it finds the elements in the page,
+   * and only adds its listeners.
+   */
   #handOver({ viewPart, template }: ViewFiles): void {
     if (this.#phase !== 'shown') return;
     this.#phase = 'taken';
@@ -223,5 +226,5 @@ class PrerenderedPopup implements Mounted<PrerenderedProps> {
   }
 }
 
-/** What the view gets besides. */
+/** The additional props for the view. */
 type Taken = Required<Pick<PopupViewProps, 'template' | 'drawn'>>;

@@ -1,4 +1,4 @@
-/** Shows that the popup's form is being sent, as the view does, or that it is not. */
+/** Shows whether the popup's form is being sent, in the same way as the view. */
 export function showSending(root: HTMLElement, isSending: boolean): void {
   const state = isSending ? 'sending' : 'idle';
   root.dataset['submit'] = state;

@@ -1,6 +1,6 @@
 import type { ViewPart } from '../view-contract.ts';
 
-/** What takes a prerendered popup over, once the visitor does more with it than closing it. */
+/** The files that take over a prerendered popup, once the visitor does more than close it. */
 export interface ViewFiles {
   readonly viewPart: Pick<ViewPart, 'hydratePopup'>;
   readonly template: string;

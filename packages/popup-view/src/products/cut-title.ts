@@ -1,8 +1,8 @@
 const LONGEST_TITLE = 50;
 
 /**
- * A title as it is drawn: a long one is cut to 50 characters and an ellipsis. A letter of two code
- * units is never split.
+ * A title for display: at most 50 characters, and an ellipsis if it is longer. Never splits a
+ * character that consists of two code units.
  */
 export function cutTitle(title: string): string {
   const letters = Array.from(title);

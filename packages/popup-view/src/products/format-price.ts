@@ -1,8 +1,8 @@
 import type { Language } from '@beckon/contract/values';
 
 /**
- * A price as the visitor's language writes it. The shop's own text stays if it is not a plain
- * number; a currency that the browser does not know is written after the number.
+ * A price in the format of the visitor's language. A price that is not a plain number stays as the
+ * shop wrote it. An unknown currency is written after the number.
  */
 export function formatPrice(price: string, currency: string, language: Language): string {
   const amount = Number(price);
@@ -14,12 +14,12 @@ export function formatPrice(price: string, currency: string, language: Language)
       currencyDisplay: 'narrowSymbol',
     }).format(amount);
   } catch {
-    // Not the code of a currency.
+    // `currency` is not the code of a currency.
     return `${price} ${currency}`.trim();
   }
 }
 
-/** Whether the price before is one to cross out: a number above the price. */
+/** Whether the earlier price is shown crossed out: it must be a number above the price. */
 export function isReduced(price: string, before: string): boolean {
   return before.trim() !== '' && Number(before) > Number(price);
 }

@@ -53,8 +53,8 @@ export function ProductCard({
 }
 
 /**
- * Why the shop offers it. Products that the owner chose, or that the visitor knows from the cart or
- * earlier pages, need no reason.
+ * Why the shop recommends the product. No reason is shown for products that the owner chose, or
+ * that the visitor knows from the cart or earlier pages.
  */
 function Reason({
   reason,
@@ -99,7 +99,10 @@ interface CartButtonProps {
   readonly onAdded: () => void;
 }
 
-/** Shows the cart's answer; a refused product can be tried again. */
+/**
+ * A button that puts the product into the cart and shows the result. If the cart refuses it, the
+ * visitor can try again.
+ */
 function CartButton({ titleId, texts, add, onAdded }: CartButtonProps): ReactNode {
   const [state, setState] = useState<'idle' | 'adding' | 'added' | 'refused'>('idle');
   const words = {

@@ -4,11 +4,11 @@ import { ProductCard } from './product-card.tsx';
 import { readAction, type ProductListProps } from './product-props.ts';
 import { PRODUCT_TEXTS } from '@beckon/languages/products';
 
-/** Side by side there is room for 3, one below the other for 4. */
+/** The maximum number of products: 3 beside each other, or 4 below each other. */
 const MOST = { horizontal: 3, vertical: 4 } as const;
 
 /**
- * The shop's products of one block: empty places until they are known, and nothing if there are
+ * The products of one block. Shows placeholders while they are loading, and nothing if there are
  * none.
  */
 export function ProductList({
@@ -52,14 +52,14 @@ export function ProductList({
   );
 }
 
-/** Undefined while they are requested; none if they cannot be loaded. */
+/** Undefined while they are loading; an empty list if they cannot be loaded. */
 function useProducts({
   shop,
   ask,
 }: Pick<ProductListProps, 'shop' | 'ask'>): readonly OfferedProduct[] | undefined {
   const [products, setProducts] = useState<readonly OfferedProduct[]>();
-  // Requested once per drawing: the block is a new object with every change of the copy, its
-  // settings are the same.
+  // Requested once: the block is a new object after every change of the copy, but its settings stay
+  // the same.
   const recommend = useEffectEvent(() => shop.recommend(ask));
   useEffect(() => {
     let isDrawn = true;

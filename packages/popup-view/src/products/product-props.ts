@@ -1,7 +1,7 @@
 import type { Language } from '@beckon/contract/values';
 import type { OfferedProduct, ProductsAsk, ShopPort } from '../shop-port.ts';
 
-/** What a press on a product's button does. docs/behaviour/shops.md#recommendations. */
+/** What a product's button does. docs/behaviour/shops.md#recommendations. */
 export const PRODUCT_ACTIONS = [
   'add_to_cart',
   'add_to_cart_redirect',
@@ -25,7 +25,7 @@ export interface ProductListProps {
   readonly ask: ProductsAsk;
   readonly layout: 'horizontal' | 'vertical';
   readonly language: Language;
-  /** After the cart has accepted it, or when its link is followed. */
+  /** Called after the cart accepted the product, or when the visitor follows its link. */
   readonly onChosen: (choice: ProductChoice) => void;
 }
 
@@ -34,7 +34,7 @@ export interface ProductCardProps extends Pick<ProductListProps, 'shop' | 'langu
   readonly action: ProductAction;
 }
 
-/** The owner's choice; an unknown one leads to the product. */
+/** Reads the owner's choice. An unknown one opens the product. */
 export function readAction(action: string): ProductAction {
   return PRODUCT_ACTIONS.find((known) => known === action) ?? 'redirect';
 }

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 
 /**
- * Announces a new screen to screen readers, except the first one: the popup's own name announces
- * that.
+ * Announces a new screen to screen readers. The first screen is not announced, because the popup's
+ * own name announces it.
  */
 export function Announcer({ text }: { readonly text: string }): ReactNode {
   const [first] = useState(text);

@@ -5,9 +5,12 @@ import { blockDrawer } from '../parts/draw-block.tsx';
 import type { ParsedTemplate } from '../template/parse-template.ts';
 import { propsOf, toElements, type ElementProps } from '../template/to-elements.tsx';
 
-/** What is drawn for a screen. */
+/** The content of a screen. */
 export interface DrawnScreen {
-  /** Which of the template's screens it is; not the requested one if the template lacks that. */
+  /**
+   * The name of the drawn screen. It differs from the requested one if the template lacks that
+   * screen.
+   */
   readonly name: Screen;
   readonly props: ElementProps;
   readonly content: ReactNode;
@@ -58,7 +61,10 @@ export function useScreen({
   }, [template, screen, tags, pageUrl, extras]);
 }
 
-/** The runner makes new tags with every drawing; if they are equal, the template is not drawn again. */
+/**
+ * The runner passes new tags with every drawing. If they are equal, this returns the earlier ones,
+ * so that the template is not drawn again.
+ */
 function useSameTags(
   tags: ReadonlyMap<string, string> | undefined,
 ): ReadonlyMap<string, string> | undefined {

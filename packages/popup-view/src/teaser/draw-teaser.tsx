@@ -6,7 +6,7 @@ import type { Mounted, TeaserViewProps } from '../view-contract.ts';
 import teaserCss from './teaser.css?inline';
 import { Teaser } from './teaser.tsx';
 
-/** Draws the tab, adopting its style sheets; `unmount` leaves the shadow root as it was. */
+/** Draws the tab and adopts its style sheets. `unmount` leaves the shadow root as it was. */
 export function drawTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps> {
   const removeCss = adoptCss(shadow, hostCss + teaserCss);
   const letGoOfFonts = adoptCss(shadow.ownerDocument, fontsIn(props.template ?? ''));

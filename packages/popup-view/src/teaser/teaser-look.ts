@@ -1,8 +1,8 @@
 const TOKENS = ['--bk-accent', '--bk-on-accent', '--bk-font', '--bk-radius-button'] as const;
 
 /**
- * The popup's own colours, font and corners, from the theme in its template html; empty if there is
- * none.
+ * The popup's colours, font and corners as custom properties, from the theme in its template html.
+ * Empty if there are none.
  */
 export function teaserLook(template: string | undefined): Readonly<Record<string, string>> {
   if (template === undefined) return {};
@@ -12,6 +12,7 @@ export function teaserLook(template: string | undefined): Readonly<Record<string
       return value === undefined ? [] : [[token, value] as const];
     }),
   );
-  // Colours come in pairs: text in the theme's colour could be unreadable on our background.
+  // Colours are used only in pairs, because text in the theme's colour could be unreadable on our
+  // background.
   return look['--bk-accent'] && look['--bk-on-accent'] ? look : {};
 }

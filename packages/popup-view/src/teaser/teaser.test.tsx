@@ -59,7 +59,7 @@ test('the teaser is hidden while its popup is open, unless it always stays visib
   expect(within(inside).getAllByRole('button')).toHaveLength(2);
 });
 
-test('the teaser calls for attention for a second every three seconds, and stops when it is removed', async () => {
+test('the teaser moves for a second every three seconds, and stops when it is removed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { inside } = await draw();
   const isCalling = (): string | null | undefined =>

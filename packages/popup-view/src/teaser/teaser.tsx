@@ -68,7 +68,7 @@ export function Teaser({ popup, template, state, language, onEvent }: TeaserView
   );
 }
 
-/** True for a second, every three seconds. */
+/** Returns true for a second, every three seconds. */
 function useAttention(isOn: boolean): boolean {
   const [isCalling, setCalling] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 const PLACEHOLDER = /\{\{\s*([\w-]+)\s*\}\}/g;
 
 /**
- * What replaces a text about free shipping: nothing (an empty text) if shipping is never free,
- * another sentence when it is free. Undefined: the text stays.
+ * The text that replaces a sentence about free shipping: an empty text if shipping is never free,
+ * another sentence if it is free now. Undefined if the sentence stays.
  */
 export function shippingSentence(
   text: string,
@@ -14,8 +14,8 @@ export function shippingSentence(
 }
 
 /**
- * Puts tag values into `{{tag}}`; unknown tags, and all of them when there is no map (free plan),
- * stay as they are. Text in, text out.
+ * Replaces `{{tag}}` by the value of the tag. Unknown tags stay as they are, and so do all tags if
+ * there is no map (free plan). Works on text, not html.
  */
 export function fillPlaceholders(
   text: string,

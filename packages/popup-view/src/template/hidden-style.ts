@@ -1,2 +1,2 @@
-/** The name of style attributes while markup is parsed. */
+/** The name that style attributes have while markup is parsed. */
 export const HIDDEN_STYLE = 'data-bk-style';

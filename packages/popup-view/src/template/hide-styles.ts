@@ -1,17 +1,17 @@
 import { HIDDEN_STYLE } from './hidden-style.ts';
 
 /**
- * The pieces of an open tag: quoted values, gaps, the rest. Each matches in one pass, even in
- * broken markup.
+ * Matches one piece of an open tag: a quoted value, a gap, or other text. Each piece is matched in
+ * one pass, even in broken markup.
  */
 const PIECE = /"[^"]*"|'[^']*'|[\s/]+|[^"'>\s/]+/y;
 const OPEN_TAG = /<[a-z]/gi;
 const STYLE_NAME = /^style(?=$|=)/i;
 
 /**
- * Takes the text of `style` elements out of the html and renames style attributes. Chromium applies
- * the host page's content policy to documents made by DOMParser too, and would report each of them
- * as a breach, though nothing of that document is ever shown.
+ * Removes the text of `style` elements from the html and renames style attributes. Chromium applies
+ * the host page's content security policy also to documents of DOMParser. It would report each
+ * style as a violation, although this document is never shown.
  */
 export function hideStyles(html: string): { readonly html: string; readonly css: string } {
   const css: string[] = [];

@@ -4,14 +4,17 @@ import { isAllowedElement } from './sanitize.ts';
 import { NEEDS_POLICY, readHtml } from './read-html.ts';
 import { hideStyles } from './hide-styles.ts';
 
-/** A parsed template; its elements belong to a separate document that never loads or runs anything. */
+/**
+ * A parsed template. Its elements belong to a separate document, which never loads or runs
+ * anything.
+ */
 export interface ParsedTemplate {
-  /** Text for a constructable style sheet. */
+  /** The css for a constructable style sheet. */
   readonly css: string;
-  /** Text for a style sheet of the page: the web fonts that `css` names. */
+  /** The css for a style sheet of the page: the web fonts that `css` uses. */
   readonly fonts: string;
   readonly root: Element;
-  /** The section of a screen. */
+  /** The section of a screen; undefined if the template lacks it. */
   screenOf(screen: Screen): Element | undefined;
 }
 
@@ -19,7 +22,7 @@ export type TemplateResult =
   | { readonly ok: true; readonly template: ParsedTemplate }
   | { readonly ok: false; readonly why: string };
 
-/** More than this is an error in the template; reading it would only stop the page. */
+/** A larger template is an error, and reading it would block the page. */
 const MAX_TEMPLATE_CHARACTERS = 2_000_000;
 
 /**
@@ -33,7 +36,7 @@ export function parseTemplate(template: string, popupId: string): TemplateResult
   return latest.result;
 }
 
-/** After the question whether a template can be drawn, it is mostly drawn next. */
+/** The result of the last call: a template is usually parsed once to check it and once to draw it. */
 let latest:
   | { readonly template: string; readonly popupId: string; readonly result: TemplateResult }
   | undefined;
@@ -47,7 +50,7 @@ function parse(template: string, popupId: string): TemplateResult {
   return takeApart(document, css, popupId);
 }
 
-/** The same for a template that is already parsed, with its css separate. */
+/** The same for a template that is already parsed and whose css is separate. */
 export function takeApart(document: Document, css: string, popupId: string): TemplateResult {
   const root = document.querySelector('.poptin-popup') ?? document.getElementById(popupId);
   if (!root || !isAllowedElement(root.localName))
@@ -67,7 +70,7 @@ export function takeApart(document: Document, css: string, popupId: string): Tem
 
 function pickScreen(root: Element, wanted: Screen): Element | undefined {
   const screens = [...root.querySelectorAll('[data-screen]')];
-  // A template without screens is one form screen.
+  // A template without screens counts as one form screen.
   if (screens.length === 0) return wanted === 'form' ? root : undefined;
   return screens.find((element) => element.getAttribute('data-screen') === wanted);
 }

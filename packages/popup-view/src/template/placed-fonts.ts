@@ -4,7 +4,7 @@
  * fonts are used.
  */
 export function placedFonts(rules: string): string {
-  // The view's own files are two folders deep on the server that has the fonts; browsers resolve
-  // the path.
+  // The view's own files are two folders below the root of the server that has the fonts. Browsers
+  // resolve the path.
   return rules.replaceAll('/fonts/', import.meta.url + '/../../../fonts/');
 }

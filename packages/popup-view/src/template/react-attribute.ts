@@ -24,7 +24,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   checked: 'defaultChecked',
 };
 
-/** Attributes that mean yes if they are present; React would read an empty text as no. */
+/** Boolean attributes: their presence means true, but React would read an empty text as false. */
 const SWITCHES: ReadonlySet<string> = new Set([
   'hidden',
   'disabled',
@@ -45,8 +45,8 @@ const SWITCHES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * An attribute as React (and preact) want it: `stroke-width` becomes `strokeWidth`, `class`
- * `className`, `hidden=""` true.
+ * An attribute under the name and value that React (and Preact) expect: `stroke-width` becomes
+ * `strokeWidth`, `class` becomes `className`, `hidden=""` becomes true.
  */
 export function reactAttribute(
   attribute: string,

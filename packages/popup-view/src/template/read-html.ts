@@ -1,12 +1,12 @@
 interface HtmlPolicy {
   readonly createHTML: (html: string) => unknown;
 }
-/** The part of `window.trustedTypes` that is used here; not every browser has it. */
+/** The part of `window.trustedTypes` that we use. Not every browser has it. */
 interface PolicyMaker {
   createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
 }
 
-/** Why markup cannot be read, for the page's owner. */
+/** Says to the page's owner why markup cannot be read. */
 export const NEEDS_POLICY = 'the page has to allow: trusted-types beckon';
 
 let policy: HtmlPolicy | undefined;
@@ -36,7 +36,10 @@ function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Undefined where the page's own rules refuse it: the caller says so, and what the owner can do. */
+/**
+ * Undefined if the page's own rules refuse the html. The caller reports that, and what the owner
+ * can do.
+ */
 function asAllowed<Result>(html: string, use: (allowed: string) => Result): Result | undefined {
   try {
     policy ??= createPolicy();
@@ -46,7 +49,10 @@ function asAllowed<Result>(html: string, use: (allowed: string) => Result): Resu
   }
 }
 
-/** A page refuses a policy that it does not name, although it may not require one for our html. */
+/**
+ * A page may refuse our policy because it does not list the name, although it may not require a
+ * policy for our html.
+ */
 function createPolicy(): HtmlPolicy {
   const plain: HtmlPolicy = { createHTML: (html) => html };
   try {

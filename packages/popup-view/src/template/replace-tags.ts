@@ -3,9 +3,9 @@ import { LOCALES, type Language } from '@beckon/contract/values';
 
 export interface TagSources {
   readonly language: Language;
-  /** Milliseconds since 1970; the caller has the clock. */
+  /** Milliseconds since 1970. The caller passes in the time. */
   readonly nowMs: number;
-  /** IANA name; if absent, the visitor's own zone. */
+  /** IANA name; if absent, the visitor's time zone. */
   readonly timeZone?: string;
   readonly prize?: Pick<DrawnPrize, 'label' | 'code'>;
 }
@@ -51,8 +51,8 @@ export function buildTags({
 }
 
 /**
- * Only the prize, which popups of a free plan fill in: the rest of their copy stays as it is, but
- * visitors can read what they have won. Empty until a prize is known.
+ * Only the tags of the prize. Popups of a free plan fill in no others, but visitors must be able to
+ * read what they have won. Empty until a prize is known.
  * docs/behaviour/popup-parts.md#placeholders.
  */
 export function prizeTags(prize: TagSources['prize']): ReadonlyMap<string, string> {
@@ -84,7 +84,7 @@ function dayOf(nowMs: number, timeZone: string | undefined): Day {
   };
 }
 
-/** Always the first of the month, so that 31 March minus a month is February. */
+/** Starts from the first of the month, so that 31 March minus a month is in February. */
 function shiftMonths({ year, month }: Day, by: number): Day {
   const date = new Date(Date.UTC(year, month + by, 1));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth(), day: 1 };

@@ -1,6 +1,6 @@
 import { isSafeAddress, isSafePicture } from '@beckon/contract/address';
 
-/** Elements that run, embed, restyle or redirect; they are left out with everything inside. */
+/** Elements that run code, embed content, restyle or redirect. They are left out with their content. */
 const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -27,7 +27,7 @@ const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
   'slot',
 ]);
 
-/** Attributes with a meaning of their own for the browser or for React; none belongs in a template. */
+/** Attributes with a special meaning for the browser or React. A template must not contain them. */
 const DROPPED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'srcdoc',
   'formaction',
@@ -71,9 +71,9 @@ export function isAllowedElement(name: string): boolean {
 }
 
 /**
- * The value an attribute may be drawn with, or undefined when it must be left out: event handlers,
- * scripting or `data:` addresses (pictures may be `data:image`), broken names, and what would reach
- * outside the popup.
+ * The value with which an attribute may be drawn. Undefined if it must be left out: event handlers,
+ * addresses that run code or begin with `data:` (pictures may use `data:image`), invalid names, and
+ * anything with an effect outside the popup.
  */
 export function allowedAttribute(
   element: string,
@@ -99,7 +99,7 @@ function isAllowedName(name: string): boolean {
 function allowedHref(tag: string, value: string): string | undefined {
   if (tag === 'a' || tag === 'area')
     return isSafeAddress(value) && value.trim() !== '' ? value : undefined;
-  // Inside svg only a part of the same drawing or a picture may be pointed at.
+  // In svg, an address may only refer to a part of the same drawing, or to a picture.
   if (tag === 'image') return isSafePicture(value) ? value : undefined;
   return value.trim().startsWith('#') ? value : undefined;
 }

@@ -2,21 +2,21 @@ import type { Language } from '@beckon/contract/values';
 import { messagesFor } from '../messages/messages-for.ts';
 import { formatPrice } from '../products/format-price.ts';
 
-/** What is known of the way to free shipping. */
+/** The facts for texts about free shipping. */
 export interface ShippingFacts {
   readonly language: Language;
   /** The value of the cart from which shipping is free; undefined if it never is. */
   readonly freeFrom: number | undefined;
-  /** Of the cart as it is now, in the same currency. */
+  /** The current value of the cart, in the same currency. */
   readonly cartValue: number;
   /** Three letters; if empty, amounts have no currency. */
   readonly currency: string;
 }
 
 /**
- * The value from which shipping is free, and what is missing in the cart until then. Both are empty
- * if shipping is never free. `free_shipping_sentence` replaces a sentence about the two: by nothing
- * if shipping is never free, by another sentence when it is free.
+ * Tags for the value from which shipping is free, and for the amount that is missing in the cart.
+ * Both are empty if shipping is never free. `free_shipping_sentence` replaces a sentence about the
+ * two: by an empty text if shipping is never free, or by another sentence if it is free now.
  * docs/behaviour/popup-parts.md#free-shipping.
  */
 export function shippingTags({
@@ -39,12 +39,12 @@ export function shippingTags({
 }
 
 const WORDS = 'h1, h2, h3, h4, h5, h6, p, li';
-/** What visitors use or look at. */
+/** Elements that visitors use or look at. */
 const PARTS = '[data-block], form, img, video, a, button';
 
 /**
- * Whether a template has nothing to say on a site where shipping is never free: all its words are
- * about that, and there is nothing else but drawings.
+ * Whether a template would be empty on a site where shipping is never free: all its text is about
+ * free shipping, and it contains nothing else but drawings.
  */
 export function saysOnlyShipping(template: string): boolean {
   const { body } = new DOMParser().parseFromString(template, 'text/html');

@@ -2,9 +2,9 @@ const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\((?:[^()"']|"[^"]*"|'[^']*')*\)
 const NAME = /^-{0,2}[a-z][\w-]*$/i;
 
 /**
- * A style attribute as a style object for React, whose assignments strict content policies allow
- * where attributes set as text are refused. Broken declarations are left out; custom properties
- * keep their name.
+ * Converts a style attribute to a style object for React. A strict content security policy refuses
+ * style attributes, but allows the assignments that React makes. Broken declarations are left out.
+ * Custom properties keep their name.
  */
 export function parseStyleText(text: string): Readonly<Record<string, string>> {
   const style: Record<string, string> = {};

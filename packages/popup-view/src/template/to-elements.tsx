@@ -8,20 +8,20 @@ import { parseStyleText } from './style-text.ts';
 
 export type ElementProps = Readonly<Record<string, unknown>>;
 
-/** A marked element of a template that becomes one of our components. */
+/** A marked element of a template, which one of our components replaces. */
 export interface BlockSource {
   /** Value of `data-block`, or `step` and `submit` for the parts of a form. */
   readonly kind: string;
-  /** The element as it was in the template: read its `data-*` through `data`. */
+  /** Returns the value of a `data-*` attribute of the element in the template. */
   readonly data: (name: string) => string | undefined;
-  /** The props that the element would be drawn with: class, style, and others that are allowed. */
+  /** The props for the element: class, style, and other allowed attributes. */
   readonly props: ElementProps;
   readonly children: ReactNode;
   readonly text: string;
 }
 
 export interface CopyRules {
-  /** Undefined: copy stays as it is. */
+  /** If undefined, placeholders stay as they are. */
   readonly tags: ReadonlyMap<string, string> | undefined;
   readonly pageUrl: string | undefined;
 }
@@ -32,8 +32,8 @@ export interface DrawingRules extends CopyRules {
 }
 
 /**
- * Browsers nest no deeper than 512. A deeper template is broken, and drawing it would only overflow
- * the stack.
+ * The maximum depth. Browsers nest no deeper than 512; a deeper template is broken, and drawing it
+ * would overflow the stack.
  */
 const MAX_DEPTH = 200;
 /** `Node` itself does not exist where popups are prerendered. */
@@ -44,15 +44,15 @@ const TEXT_ELEMENTS = /^(h\d|p|li)$/;
 const NO_BLANK_TEXT = /^(?:table|thead|tbody|tfoot|tr|colgroup|select)$/;
 
 /**
- * Turns parsed template markup into React elements, leaving out what `sanitize` forbids, and
- * putting our components in place of marked elements.
+ * Converts parsed template markup to React elements. Leaves out what `sanitize` forbids, and
+ * replaces marked elements by our components.
  */
 export function toElements(parent: Element, rules: DrawingRules): ReactNode {
   return childrenOf(parent, rules, 0);
 }
 
 /**
- * The attributes of one element as React props: allowed ones only, `style` as an object,
+ * The attributes of one element as React props: only allowed ones, `style` as an object,
  * placeholders filled in.
  */
 export function propsOf(element: Element, rules: CopyRules): ElementProps {

@@ -8,7 +8,7 @@ import type { Mounted, PopupViewEvent, PopupViewProps, ViewPorts } from '../view
 
 export const POPUP_ID = 'abcdefghijk01';
 
-/** A popup without effects, of any type; a test sets only what it is about. */
+/** A popup without effects, of any type. A test passes only the values that it is about. */
 export function aPopup(changes: Partial<Popup> = {}): Popup {
   const type: PopupType = changes.type ?? 'lightbox';
   const { appearance, closing, afterConversion } = defaultSettings(type);
@@ -35,7 +35,10 @@ export function aPopup(changes: Partial<Popup> = {}): Popup {
   };
 }
 
-/** Template html with these screens; `form` only gets a heading and a form when nothing is said. */
+/**
+ * Template html with these screens. By default it has only a form screen, with a heading and a
+ * form.
+ */
 export function aTemplate(
   screens: Readonly<Record<string, string>> = {},
   { css = '', root = '' } = {},
@@ -69,7 +72,7 @@ const PORTS: ViewPorts = {
   inNextTask: (step) => step(),
 };
 
-/** What a popup is drawn with, unless a test says otherwise. */
+/** Default props of a popup; a test passes its changes. */
 export function viewProps(changes: Partial<PopupViewProps> = {}): PopupViewProps {
   return {
     popup: aPopup(),

@@ -9,10 +9,10 @@ import * as validator from '../form/validator/index.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import type { FilledForm } from '../view-contract.ts';
 
-/** 15 June 2026, noon where the tests run. */
+/** 15 June 2026, noon in the time zone of the test. */
 export const NOON_MS = new Date(2026, 5, 15, 12).getTime();
 
-/** A field as a template would place it, changed as asked. */
+/** A field as in a template, with the given changes. */
 export function aFieldSpec(change: Partial<FieldSpec> = {}): FieldSpec {
   const spec = parseFieldSpec({
     id: change.id ?? change.kind ?? 'f1',
@@ -27,10 +27,7 @@ export function aFieldSpec(change: Partial<FieldSpec> = {}): FieldSpec {
   return spec;
 }
 
-/**
- * Props of a form on a desktop, in English, with a clock that always says noon, no lazy parts, and
- * less motion.
- */
+/** Props of a form on a desktop, in English, at noon, without lazy parts, and with less motion. */
 export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps {
   return {
     language: 'en',
@@ -50,10 +47,10 @@ export function formProps(change: Partial<PopupFormProps> = {}): PopupFormProps 
   };
 }
 
-/** What the form sent, field by field. */
+/** Records what the form sent. */
 export type SubmitSpy = ReturnType<typeof vi.fn<(form: FilledForm, buttonText: string) => void>>;
 
-/** A form with the fields and a Send button, drawn in a frame; with a user to act on it. */
+/** Draws a form with the fields and a Send button. Returns it with a user who can act on it. */
 export function renderForm(
   specs: readonly Partial<FieldSpec>[],
   change: Partial<PopupFormProps> = {},

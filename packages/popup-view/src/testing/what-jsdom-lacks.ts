@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Jsdom has dialogs and popovers, but cannot open them: this is enough for tests by role. */
+/** Jsdom has dialogs and popovers, but cannot open them. This implements enough for tests by role. */
 export function addDialogsToJsdom(): void {
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -10,7 +10,7 @@ export function addDialogsToJsdom(): void {
   };
 }
 
-/** It also lacks `requestSubmit`. */
+/** Jsdom lacks `requestSubmit`. */
 export function addRequestSubmitToJsdom(): void {
   HTMLFormElement.prototype.requestSubmit = function requestSubmit(submitter) {
     this.dispatchEvent(
@@ -19,7 +19,7 @@ export function addRequestSubmitToJsdom(): void {
   };
 }
 
-/** It loads no fonts: every file is there at once. */
+/** Jsdom loads no fonts. With this, every file counts as loaded. */
 export function addFontsToJsdom(): void {
   vi.stubGlobal(
     'FontFace',

@@ -1,5 +1,5 @@
 /**
- * What a popup's timer counts to: the end of a duration that starts at the opening, or a moment in
+ * The end of a popup's timer: after a duration that starts when the popup opens, or at a moment in
  * time.
  */
 export type PopupTimer =
@@ -54,7 +54,7 @@ function parseDay(text: string): { year: number; month: number; day: number } | 
   const [year, month, day] = yearMonthDay(text);
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
-  // 31/02 would silently become a day of March.
+  // JavaScript would accept 31/02 as a day of March.
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
     ? { year, month, day }
     : undefined;

@@ -9,9 +9,10 @@ export interface UnitLeft {
 }
 
 /**
- * What a countdown shows. Version 0: minutes and seconds only (all hours counted as minutes); 1:
- * days, hours, minutes and seconds, always; 2: the same without leading units that are zero,
- * minutes and seconds at least. docs/behaviour/popup-parts.md#countdown.
+ * The units that a countdown shows. Version 0: only minutes and seconds (hours count as minutes).
+ * Version 1: always days, hours, minutes and seconds. Version 2: like version 1, but without
+ * leading units that are zero; always minutes and seconds.
+ * docs/behaviour/popup-parts.md#countdown.
  */
 export function unitsLeft(leftMs: number, version: TimerVersion): readonly UnitLeft[] {
   const total = Math.max(0, Math.floor(leftMs / 1000));
