@@ -5,8 +5,8 @@ import { buildConsent } from './build/build-consent.ts';
 const HERE = import.meta.dirname;
 
 /**
- * `vite build` writes classic scripts, dist/consent.js and consent-light.js, and beside them the
- * parts that they may load.
+ * `vite build` writes two classic scripts, dist/consent.js and consent-light.js, and beside them
+ * the parts that they may load.
  */
 export default defineConfig({
   root: HERE,

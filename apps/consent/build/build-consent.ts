@@ -12,9 +12,10 @@ const FOLDER = 'consent-parts';
 type Names = Record<string, string | false>;
 
 /**
- * Builds, before consent.js itself, each part as one module under a name that holds the hash of all
- * parts (it may be cached for ever), and consent-light.js, which lacks the extras. They hand
- * objects to each other, so a name that is shortened in one is shortened alike in all.
+ * Builds two things before consent.js itself: each part as one module whose name contains the hash
+ * of all parts (browsers may cache it forever), and consent-light.js, which lacks the extras. These
+ * scripts pass objects to each other, so a name that is shortened in one is shortened in the same
+ * way in all.
  */
 export function buildConsent(root: string): Plugin {
   const dist = path.join(root, 'dist');
@@ -34,7 +35,7 @@ export function buildConsent(root: string): Plugin {
 }
 
 interface ScriptOptions {
-  /** The end of the parts' names. */
+  /** The hash at the end of the parts' names. */
   readonly hash: string;
   readonly hasExtras: boolean;
 }
@@ -78,13 +79,13 @@ function commonBuild(outDir: string, name: string) {
 function withNames({ build: options, ...config }: InlineConfig, names: Names): InlineConfig {
   const mangleProps = { include: new RegExp(`^(${SHORTENED.join('|')})$`), cache: names };
   const minify = { compress: true, mangle: true, codegen: true, mangleProps };
-  // Hints for bundlers: no one bundles these files.
+  // These comments are hints for bundlers, and nobody bundles these files.
   const comments = { annotation: false };
   const output = { minify, comments, codeSplitting: false };
   return { ...config, build: { ...options, rolldownOptions: { output } } };
 }
 
-/** Writes one file, and adds the names that it has shortened. */
+/** Writes one file. Adds the names that it has shortened to `names`. */
 async function buildOne(config: InlineConfig, names: Names): Promise<void> {
   const built = await build({
     ...withNames(config, names),
@@ -98,7 +99,10 @@ async function buildOne(config: InlineConfig, names: Names): Promise<void> {
   Object.assign(names, result.mangleCache);
 }
 
-/** One hash for all: consent.js, which every page loads, is shorter by that. */
+/**
+ * One hash for all parts makes consent.js, which every page loads, shorter than one hash for each
+ * part.
+ */
 async function nameByHash(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const part of PARTS) hash.update(await readFile(path.join(folder, `${part}.js`)));

@@ -15,8 +15,8 @@ function textsBelow(folder: string, isWanted: RegExp): string[] {
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
 /**
- * Browsers have them, on objects that this script never holds: picture tracks, the state and
- * cookies of a service worker, settings of a sensor.
+ * Browsers have these names only on objects that this script never uses: picture tracks, the state
+ * and cookies of a service worker, settings of a sensor.
  */
 const ON_OBJECTS_NEVER_HELD = new Set([
   'settings',
@@ -41,7 +41,7 @@ it('the build shortens no name that a browser has, or that is looked up by its t
   const ours = textsBelow(SOURCES, /^(?!.*testing[\\/]).*(?<!test)\.ts$/)
     .map(withoutComments)
     .join('\n')
-    // A type that is looked up: nothing of it is left in the script.
+    // A type that is looked up by name. The script contains no types.
     .replace(/\b[A-Z]\w*\['\w+'\]/g, '');
   const texts = new Set([...ours.matchAll(/['"`](\w+)['"`]/g)].map(([, text]) => text));
   expect(SHORTENED.filter((name) => texts.has(name))).toEqual([]);

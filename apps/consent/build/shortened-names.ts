@@ -1,7 +1,7 @@
 /**
- * Names of our own properties that the build writes shorter. A name may be here if nothing outside
- * this script has a property of that name: neither the browser, nor pages, nor the server. The test
- * beside this file compares the list with all names that browsers have.
+ * Names of our own properties that the build shortens. A name may be in this list only if nothing
+ * outside this script has a property of that name: neither the browser, nor pages, nor the server.
+ * The test beside this file compares the list with all names that browsers have.
  */
 export const SHORTENED: readonly string[] = `
 accepted report afterMs integrationCookies isOwn opens pageServices stored

@@ -1,22 +1,25 @@
-/** Waits of consent.js, in milliseconds. */
+/** The time limits of consent.js, in milliseconds. */
 export const TIMINGS = {
-  /** The settings of the page are good enough to start with, so nobody waits longer than this. */
+  /**
+   * The page's own settings are sufficient to start with, so the script waits no longer than this
+   * for better ones.
+   */
   userDataTimeout: 3000,
-  /** A banner without its styles is still better than none. */
+  /** After this time the banner is shown without its styles, which is better than no banner. */
   stylesTimeout: 3000,
   newContentCheck: 2000,
 } as const;
 
 /**
- * The limit for calls of parts that are loaded later. It is a constant of its own, so that each
- * part includes only what it needs.
+ * The limit for calls of lazily loaded parts. It is a separate constant, so that each part includes
+ * only what it needs.
  */
 export const CALL_TIMEOUT_MS = 5000;
-/** The page does not wait longer than this for our own work; the browser draws every 16 ms. */
+/** The maximum time that one task of ours blocks the page. The browser draws every 16 ms. */
 export const SHORT_TASK_MS = 12;
 /**
- * The browser starts to load what got an address at the end of the same task, which takes it twice
- * as long as setting the address.
+ * At the end of a task, the browser starts to load everything that got an address in it. That takes
+ * twice as long as setting the addresses, so this limit is lower.
  */
 export const RELEASE_TASK_MS = 4;
 export const RESIZE_REST_MS = 500;

@@ -9,16 +9,17 @@ interface ServiceBoxesDeps {
   readonly act: (action: Action) => void;
   /** The visitor's own answer for the service. */
   readonly answerFor: (service: string) => boolean | undefined;
-  /** Whether the service may run now. */
+  /** Whether the service may run now, by its own answer or its category. */
   readonly mayRun: (service: string, category: Category) => boolean;
 }
 
 const BANNER = '.cmplz-cookiebanner';
 
 /**
- * The boxes of single services in the banner. They follow the box of their category. When the
- * choice is saved, each that differs becomes an answer of its own, before the categories are saved:
- * a service that is refused must not run when its category is allowed.
+ * Handles the checkboxes of single services in the banner. They follow the checkbox of their
+ * category. When the visitor saves, each service that differs from its category gets its own answer
+ * before the categories are saved, because a refused service must not run when its category is
+ * allowed.
  */
 export function listenToServiceBoxes(deps: ServiceBoxesDeps): void {
   const { document, listen } = deps;
@@ -31,18 +32,19 @@ export function listenToServiceBoxes(deps: ServiceBoxesDeps): void {
     const banner = button?.closest(BANNER);
     if (banner) saveServices(banner, deps);
   };
-  // Before the listener that saves the categories.
+  // Runs before the listener that saves the categories.
   listen(document, 'click', save, true);
 }
 
 function saveServices(banner: Element, deps: ServiceBoxesDeps): void {
   const boxes = [...banner.querySelectorAll('input')].map((box) => [box, box.checked] as const);
   for (const action of answersIn(banner, deps)) deps.act(action);
-  // An answer sets all boxes to what is stored; the categories are not stored yet.
+  // Each answer resets all checkboxes to the stored choices. The categories are not stored yet, so
+  // their state is restored here.
   for (const [box, isChecked] of boxes) box.checked = isChecked;
 }
 
-/** The answers that differ from what would hold for the service without them. */
+/** The answers that are needed, because the category or the earlier answer would decide differently. */
 function answersIn(banner: Element, { answerFor, mayRun }: ServiceBoxesDeps): Action[] {
   const chosen = chosenIn(banner);
   return serviceBoxesIn(banner).flatMap((box): Action[] => {
@@ -50,7 +52,7 @@ function answersIn(banner: Element, { answerFor, mayRun }: ServiceBoxesDeps): Ac
     const { service = '', category = 'marketing' } = box.dataset;
     if (!isCategory(category)) return [];
     if (isAllowed === (answerFor(service) ?? chosen.includes(category))) return [];
-    // What has not run needs no other page.
+    // A service that has not run can be refused without a reload.
     if (!isAllowed && !mayRun(service, category))
       return [{ type: 'set-service', service, isAllowed }];
     return [{ type: 'choose-service', service, isAllowed, dismisses: false }];

@@ -1,4 +1,4 @@
-/** Opens or closes the categories of an older kind of banner by its button. */
+/** Opens or closes the categories in an older kind of banner, when its button is pressed. */
 export function toggleSettings(button: HTMLElement): void {
   const { ownerDocument } = button;
   const categories = ownerDocument.querySelector<HTMLElement>(

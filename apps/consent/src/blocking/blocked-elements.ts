@@ -1,12 +1,15 @@
 /** The category or service that is activated. */
 export type Wanted = { readonly category: string } | { readonly service: string };
 
-/** The wanted elements that still wait now. No object is made for an element before it is read. */
+/**
+ * The wanted elements that are still blocked. The list creates no object for an element before it
+ * is read.
+ */
 export function findBlocked(document: ParentNode, wanted: Wanted): NodeListOf<HTMLElement> {
   return document.querySelectorAll<HTMLElement>(selectorOf(wanted));
 }
 
-/** Whether there is any. Mostly there is none, and looking for all of them takes twice as long. */
+/** Whether any such element exists. Usually none does, and finding all of them takes twice as long. */
 export function hasBlocked(document: ParentNode, wanted: Wanted): boolean {
   return document.querySelector(selectorOf(wanted)) !== null;
 }
@@ -30,7 +33,10 @@ function quoted(value: string): string {
   return `"${escaped}"`;
 }
 
-/** Whether the script never ran. One that has run by itself belongs to the page and is not touched. */
+/**
+ * Whether the page's script never ran. A script that ran by itself belongs to the page and is not
+ * touched.
+ */
 export function isBlockedScript(element: Element): element is HTMLScriptElement {
   return element instanceof HTMLScriptElement && element.type === 'text/plain';
 }

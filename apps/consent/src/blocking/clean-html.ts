@@ -4,8 +4,8 @@ const ALLOWED_TAGS = /^(a|b|br|button|div|em|h2|h3|h4|i|li|ol|p|small|span|stron
 const ALLOWED_ATTRIBUTES = /^((class|title|rel|target|type|tabindex|role|lang|dir)$|(data|aria)-)/;
 
 /**
- * The harmless part of an html text: words, links and buttons. Whatever could run or load something
- * is left out. Of an element of another kind only the text stays.
+ * The harmless part of an html text: words, links and buttons. Everything that could run or load
+ * something is left out. Of elements of other kinds, only the text stays.
  */
 export function cleanHtml(document: Document, html: string): DocumentFragment {
   const template = document.createElement('template');

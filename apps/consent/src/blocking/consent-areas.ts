@@ -21,7 +21,8 @@ interface ConsentAreasDeps {
 export const WAITING_AREA = '.cmplz-consent-area.cmplz-placeholder';
 
 export function createConsentAreas({ document, runScripts, load }: ConsentAreasDeps): ConsentAreas {
-  // The page is checked every two seconds, but only the visitor's click requests these again.
+  // Areas whose request failed. The page is checked every two seconds, but these are requested
+  // again only after the visitor's click.
   const failed = new WeakSet<HTMLElement>();
   const fillOne = async (area: HTMLElement): Promise<void> => {
     const post = area.dataset['post_id'];
@@ -29,7 +30,7 @@ export function createConsentAreas({ document, runScripts, load }: ConsentAreasD
     area.classList.remove('cmplz-placeholder');
     const html = await load(post, area.dataset['block_id'] ?? 'default');
     if (html === undefined) {
-      // The server could not be reached: the area stays as it was and may be tried again.
+      // The server could not be reached. The area stays as it was and can be requested again.
       failed.add(area);
       area.classList.add('cmplz-placeholder');
       return;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => holding.stop());
 
-/** Adds html to the page; the observer is notified in the next task. */
+/** Adds html to the page. The observer gets it in the next task. */
 async function parse(html: string): Promise<void> {
   document.body.innerHTML = html;
   await new Promise((resolve) => setTimeout(resolve));

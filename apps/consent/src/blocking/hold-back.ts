@@ -33,7 +33,7 @@ export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
   };
   const look = (element: Held): void => {
     if (isMarked(element)) {
-      // It was held back before a script put it into the page.
+      // The element was held back before a script inserted it into the page.
       if (held.has(element)) wrapInBox(element);
       return;
     }
@@ -90,7 +90,7 @@ function isHeldKind(node: HTMLElement): node is Held {
   );
 }
 
-/** Whether the page itself marked it, or we released it. */
+/** Whether the page itself marked the element, or we have released it. */
 function isMarked(element: Element): boolean {
   return element.hasAttribute('data-category') || isReleased(element);
 }
@@ -104,8 +104,8 @@ function absolute(element: Element, address: string): string {
 }
 
 /**
- * Gives a waiting element another address. It continues waiting, for the service of that address if
- * one is known.
+ * Gives a waiting element another address. It still waits, for the service of the new address if
+ * that is known.
  */
 function changeAddress(element: Held, rule: BlockRule | undefined, address: string): void {
   if (rule !== undefined) {
@@ -138,7 +138,7 @@ function mark(element: Held, rule: BlockRule, address: string): void {
   }
 }
 
-/** A picture may also have its addresses in `srcset`, or in the sources before it. */
+/** A picture may also have addresses in its `srcset`, or in the `source` elements before it. */
 function holdSources(element: Element): void {
   for (const each of sourcesOf(element)) {
     const addresses = each.getAttribute('srcset');
@@ -149,9 +149,8 @@ function holdSources(element: Element): void {
 }
 
 /**
- * The notice is laid over the parent of a frame. If the parent contains more than the frame (the
- * body, for example), the frame gets a box of its own. Otherwise the notice would cover
- * everything.
+ * The notice covers the parent of a frame. If the parent contains more than the frame (the body,
+ * for example), the frame gets its own box. Otherwise the notice would cover everything.
  */
 function wrapInBox(frame: Element): void {
   const { parentElement: parent, ownerDocument } = frame;
@@ -165,8 +164,8 @@ function wrapInBox(frame: Element): void {
 type WithAddress = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;
 
 /**
- * Watches the `src` of elements that scripts make. If `mayPass` returns false, the address is kept
- * elsewhere. In all other ways the replaced property works as before.
+ * Observes the `src` of elements that scripts create. If `mayPass` returns false, the address is
+ * stored in another attribute. In all other ways the replaced property works as before.
  */
 function catchAddress(
   prototype: WithAddress,
@@ -194,7 +193,7 @@ function catchAddress(
   });
   return () => {
     const now = Object.getOwnPropertyDescriptor(prototype, 'src');
-    // Another script has replaced our property: theirs stays.
+    // Another script has replaced our property, so theirs stays.
     if (now?.set === replaced.set) Object.defineProperty(prototype, 'src', original);
     if (Object.getOwnPropertyDescriptor(prototype, 'setAttribute')?.value === setAttribute)
       Reflect.deleteProperty(prototype, 'setAttribute');

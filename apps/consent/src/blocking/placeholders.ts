@@ -7,26 +7,26 @@ import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 /** Boxes, notices and pictures in place of blocked content. docs/behaviour/consent.md#notices */
 export interface Placeholders {
   /**
-   * Handles what was added to the page since the last time, in several tasks if there are thousands
-   * of elements. What has consent gets no notice.
+   * Handles what was added to the page since the last call, in several tasks if there are thousands
+   * of elements. Content that has consent gets no notice.
    */
   look(): void;
-  /** The width of the boxes may have changed. */
+  /** Call this when the width of the boxes may have changed. */
   resize(): void;
 }
 
 interface PlaceholdersDeps extends ShortTasksDeps {
   readonly document: Document;
   readonly settings: NoticeSettings;
-  /** Called for each notice. */
+  /** Called for each notice, to load the styles of notices. */
   readonly bringStyles: () => void;
-  /** Gets the names that the element has; an empty text means none. */
+  /** The names come from the element; an empty text means that it has none. */
   readonly hasConsent: (service: string, category: string) => boolean;
 }
 
-/** What is known during one task. Nothing changes while it runs. */
+/** Values that stay the same during one task. */
 interface Look {
-  /** The boxes that are marked. */
+  /** The boxes that are already marked. */
   readonly boxes: Set<HTMLElement>;
   readonly hasConsent: (element: Element) => boolean;
 }
@@ -67,10 +67,7 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     notices.set(scope, notice);
     scope.append(notice);
   };
-  /**
-   * Remembers its notice, so that a box with thousands of elements is not searched for each of
-   * them.
-   */
+  /** Stores the result, so that a box with thousands of elements is not searched for each of them. */
   const hasNotice = (scope: HTMLElement): boolean =>
     notices.get(scope)?.isConnected ??
     scope.querySelector('.cmplz-blocked-content-notice') !== null;
@@ -90,7 +87,7 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   const treatInTurn = createShortTasks(deps, treatNext, treatSome);
   return {
     look() {
-      // Elements that are left from the last time are found again.
+      // This also finds elements that are left from the last call.
       found = document.querySelectorAll<HTMLElement>(BLOCKED).values();
       treatSome();
     },
@@ -101,7 +98,7 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
 }
 
 /**
- * Marks boxes by attributes. `classList` or `dataset` would make one more object for each of
+ * Marks boxes by attributes. `classList` or `dataset` would create another object for each of
  * thousands of boxes.
  */
 function createBoxMarker(): (container: HTMLElement) => void {
@@ -117,7 +114,7 @@ function createBoxMarker(): (container: HTMLElement) => void {
   };
 }
 
-/** All notices of a service are alike: each is a copy of the first. */
+/** All notices of a service are alike, so each is a copy of the first one. */
 function createNotices({
   document,
   settings,
@@ -131,7 +128,7 @@ function createNotices({
   };
 }
 
-/** Asks once for each service and category, so that cookies are not read for each element. */
+/** Checks each service and category only once, so that cookies are not read for each element. */
 function askOnce({ hasConsent }: PlaceholdersDeps): Look['hasConsent'] {
   const answers = new Map<string, boolean>();
   return (element) => {

@@ -4,17 +4,16 @@ import type { Release } from './release.ts';
 import type { ScriptRunner } from './script-runner.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 
-/** Elements that consent allows and that wait to be shown or run. */
+/** The queue of elements that consent allows and that are not shown or run yet. */
 export interface ReleaseQueue {
   /**
-   * Reads the elements that were found, in several tasks if there are thousands. Each is released
-   * once, however often consent changes before its turn. Scripts run when the last element has been
-   * read.
+   * Reads the found elements, in several tasks if there are thousands. Each is released once,
+   * however often consent changes before its turn. Scripts run after the last element was read.
    */
   add(found: Iterator<HTMLElement, undefined>): void;
   /**
-   * A decision has named everything that it allows. The runner is notified when all of it is handed
-   * over.
+   * Called when a decision has named everything that it allows. The runner is notified when all of
+   * it was passed on.
    */
   end(): void;
 }
@@ -24,7 +23,7 @@ interface ReleaseQueueDeps extends ShortTasksDeps {
   readonly runner: ScriptRunner;
 }
 
-/** Releases what decisions allow, one after the other. */
+/** Releases what decisions allow, one decision after the other. */
 export function createReleaseQueue(deps: ReleaseQueueDeps): ReleaseQueue {
   const { release, runner } = deps;
   const taken = new WeakSet<HTMLElement>();

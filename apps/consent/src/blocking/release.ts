@@ -1,11 +1,14 @@
 import { addClass } from './add-class.ts';
 import { sourcesOf } from './picture-sources.ts';
 
-/** Gives pictures, frames, styles and other elements their content back, but not scripts. */
+/** Restores the content of pictures, frames, styles and other elements, but not of scripts. */
 export interface Release {
-  /** Marks the element as released, unless nothing of it was held back. */
+  /** Restores the element and marks it as released, unless nothing of it was held back. */
   giveBack(element: HTMLElement): void;
-  /** Clears the box of one restored element; each box is searched once. False if none is left. */
+  /**
+   * Removes the notice from the box of one restored element. Each box is searched once. Returns
+   * false if none is left.
+   */
   clearNext(): boolean;
 }
 
@@ -16,7 +19,7 @@ export interface ReleaseDeps {
 
 /** Creates the release of a page. docs/behaviour/consent.md#blocked-content */
 export function createRelease(deps: ReleaseDeps): Release {
-  /** Boxes, with the elements inside that can be seen at once. A frame has to load first. */
+  /** Boxes with their restored elements that are visible at once. A frame has to load first. */
   const boxes = new Map<HTMLElement, HTMLElement[]>();
   return {
     giveBack(element) {
@@ -35,7 +38,7 @@ export function createRelease(deps: ReleaseDeps): Release {
   };
 }
 
-/** Marks the element; `false`: nothing of it was held back. */
+/** Marks the element. Returns false if nothing of it was held back. */
 function isReleasedNow(element: HTMLElement): boolean {
   if (element instanceof HTMLScriptElement) return false;
   const isHeld =
@@ -56,7 +59,7 @@ function restoreAddress(element: HTMLElement, { document, isWebAddress }: Releas
   const lazy = element.getAttribute('data-deferlazy');
   if (lazy !== null) element.setAttribute('loading', lazy);
   const isFrame = element instanceof HTMLIFrameElement;
-  // The box keeps its appearance until there is something to see.
+  // The box of a frame keeps its notice until the frame has loaded.
   if (isFrame) element.addEventListener('load', () => clearBoxOf(element), { once: true });
   else giveSourcesBack(element);
   const address = element.getAttribute('data-src-cmplz');
@@ -65,7 +68,10 @@ function restoreAddress(element: HTMLElement, { document, isWebAddress }: Releas
   else element.setAttribute('src', address);
 }
 
-/** Before the picture's own address, which the browser would load as well. */
+/**
+ * The sources are restored before the picture's own address, which the browser would otherwise
+ * load, too.
+ */
 function giveSourcesBack(picture: Element): void {
   for (const each of sourcesOf(picture)) {
     const addresses = each.getAttribute('data-srcset-cmplz');
@@ -110,19 +116,19 @@ function putInBox(boxes: Map<HTMLElement, HTMLElement[]>, element: HTMLElement):
 }
 
 function clearBox(container: HTMLElement, shown: readonly HTMLElement[]): void {
-  // Other blocked elements of the same box keep its notice.
+  // If other elements of the box are still blocked, its notice stays.
   if (hasBlocked(container)) return;
   clearNotices(noticePlaceOf(container));
   if (shown.length > 0) clearContainer(container, shown);
 }
 
-/** The element that a notice was laid over. */
+/** The element that a notice covers. */
 export function containerOf(element: HTMLElement): HTMLElement | null {
   const isInside = element.matches('.cmplz-image, .cmplz-iframe');
   return isInside ? element.parentElement : element;
 }
 
-/** The element that contains the notice: a video cannot. */
+/** The element into which the notice is inserted: a video cannot contain one. */
 export function noticePlaceOf(container: HTMLElement): HTMLElement | null {
   return container instanceof HTMLVideoElement ? container.parentElement : container;
 }

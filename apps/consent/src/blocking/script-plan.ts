@@ -1,19 +1,19 @@
-/** What matters of a blocked script for its order. */
+/** The data of a blocked script that decides about its order. */
 export interface PlannedScript {
-  /** Part of the address or text of another script that has to have run before; empty: none. */
+  /** Part of the address or text of another script that has to run first; empty if there is none. */
   readonly waitsFor: string;
 }
 
-/** The scripts that may run now, in order, and those that wait for a script that has not run yet. */
+/** The scripts that may run now, in order, and those that wait for a script which has not run yet. */
 export interface ScriptPlan<Script> {
   readonly ready: readonly Script[];
   readonly waiting: readonly Script[];
 }
 
 /**
- * Splits what was unblocked. `ran` are the sources of the scripts that have run on this page. A
- * script that waits for one of the ready ones still waits. It is checked again when that one has
- * run.
+ * Splits the unblocked scripts. `ran` contains the sources of the scripts that have run on this
+ * page. A script that waits for one of the ready ones still waits, and is checked again after that
+ * one has run.
  */
 export function planScripts<Script extends PlannedScript>(
   scripts: readonly Script[],

@@ -6,20 +6,23 @@ import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 
 /**
  * Runs scripts that were held back, or that the server sent: each once, in the order of the page,
- * with its attributes. What an inline script writes into the page (`document.write`) takes its
- * place. A script whose address is not a web address never runs.
+ * with its attributes. Output of an inline script (`document.write`) is inserted beside the script.
+ * A script whose address is not a web address never runs.
  */
 export interface ScriptRunner {
-  /** Many of them run in several tasks; each is marked when its turn comes. */
+  /** Runs many scripts in several tasks. Each one is marked when its turn comes. */
   run(scripts: readonly HTMLScriptElement[]): void;
-  /** All scripts of a round have been handed over, so its end is reported. */
+  /**
+   * Called when all scripts of a round were passed to `run`, so that the end of the round is
+   * reported.
+   */
   settle(): void;
 }
 
 interface ScriptRunnerDeps extends ShortTasksDeps {
   readonly document: Document;
   readonly isWebAddress: (address: string) => boolean;
-  /** The page's own nonce, for scripts that have lost theirs. */
+  /** The page's nonce, for scripts that have lost theirs. */
   readonly nonce: string;
   /** Called after each run when nothing runs or waits any more. */
   readonly onAllRan: () => void;
@@ -28,19 +31,19 @@ interface ScriptRunnerDeps extends ShortTasksDeps {
 
 interface HeldScript extends PlannedScript {
   /**
-   * It stays unchanged in the page until its turn, because a task cannot read thousands of
-   * elements.
+   * The blocked element. It stays unchanged in the page until its turn, because a task cannot read
+   * thousands of elements.
    */
   readonly element: HTMLScriptElement;
 }
 
-/** Scripts that are loading: all of them, and those that others have to wait for. */
+/** Scripts that are loading: all of them, and those for which others have to wait. */
 interface Loading {
   all: number;
   inTurn: number;
 }
 
-/** Attributes that belong to the blocking and not to the script, or that are set in another way. */
+/** Attributes that were added for the blocking, or that are set in another way. */
 const NOT_COPIED = new Set([
   'type',
   'async',
@@ -55,7 +58,7 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
   const ran: string[] = [];
   const queue: HeldScript[] = [];
   let waiting: readonly HeldScript[] = [];
-  /** The number of finished scripts that the waiting ones have been compared with. */
+  /** The number of finished scripts with which the waiting ones were compared. */
   let compared = 0;
   let isOver = false;
   const loading: Loading = { all: 0, inTurn: 0 };
@@ -124,13 +127,13 @@ function hold(element: HTMLScriptElement): HeldScript {
   return { element, waitsFor: element.getAttribute('data-waitfor') ?? '' };
 }
 
-/** A script of the page runs in its head; one that the server sent runs where it is. */
+/** Inserts a script of the page into the head; a script that the server sent stays where it is. */
 function insert(script: HTMLScriptElement, element: HTMLScriptElement): void {
   if (element.type === 'text/plain') element.ownerDocument.head.append(script);
   else element.before(script);
 }
 
-/** Puts what the script writes beside it, and returns the scripts in that. */
+/** Inserts the script's output beside it, and returns the scripts in that output. */
 function runInline(script: HTMLScriptElement, element: HTMLScriptElement): HTMLScriptElement[] {
   script.text = trusted().createScript(element.text);
   const { ownerDocument: document } = element;
@@ -141,7 +144,7 @@ function runInline(script: HTMLScriptElement, element: HTMLScriptElement): HTMLS
   return scripts;
 }
 
-/** A script that failed has also ended, so nothing waits for it forever. */
+/** Reports the end of a script, also if it failed, so that no other script waits for it forever. */
 function watch(script: HTMLScriptElement, loading: Loading, ended: (event: Event) => void): void {
   const inTurn = script.async ? 0 : 1;
   loading.all += 1;
@@ -155,7 +158,7 @@ function watch(script: HTMLScriptElement, loading: Loading, ended: (event: Event
   script.addEventListener('error', end);
 }
 
-/** A script like the waiting one that runs when it is in the page. */
+/** A copy of the waiting script, which runs when it is inserted into the page. */
 function copyOf(
   element: HTMLScriptElement,
   { document, nonce }: ScriptRunnerDeps,

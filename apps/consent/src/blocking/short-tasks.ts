@@ -1,24 +1,24 @@
 import { SHORT_TASK_MS } from '../timings.ts';
 
 export interface ShortTasksDeps {
-  /** Milliseconds. */
+  /** The current time in ms. */
   readonly now: () => number;
-  /** Runs it in a task of its own. */
+  /** Runs the function in a new task. */
   readonly soon: (run: () => void) => void;
-  /** Milliseconds that a task may take. */
+  /** The maximum time of a task in ms. */
   readonly taskMs?: number;
 }
 
 /**
- * This many steps are done at once whatever they cost, so that most pages need no pause. Fifty
- * scripts of a page can take 30 ms on a slow phone.
+ * The number of steps that run at once, however long they take, so that most pages need no pause.
+ * Fifty scripts of a page can take 30 ms on a slow phone.
  */
 const STEPS_AT_ONCE = 10;
 
 /**
- * Does one step after another. When a step returns false, there is nothing to do now, and this
- * returns true. When a task has lasted long enough, this returns false and calls `resume` in a task
- * of its own, which has to ask again. Until then nothing more is done.
+ * Runs one step after another. Returns true when a step returns false, because nothing is left to
+ * do. When the task has lasted too long, returns false, and calls `resume` in a new task; the
+ * caller then has to start again. Nothing runs until then.
  */
 export function createShortTasks(
   { now, soon, taskMs = SHORT_TASK_MS }: ShortTasksDeps,
@@ -35,7 +35,7 @@ export function createShortTasks(
   };
   return () => {
     const endsAt = now() + taskMs;
-    // A step may run code of the page, which may ask for more steps. A pause then counts for both.
+    // A step may run code of the page, which may start more steps. A pause then applies to both.
     for (let done = 0; !isPaused; done += 1) {
       if (done >= STEPS_AT_ONCE && now() > endsAt) pause();
       else if (!step()) return true;

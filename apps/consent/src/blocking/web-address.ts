@@ -1,13 +1,13 @@
 import { parseUrl } from '@beckon/host-page/parse-url';
 
 const WEB_SCHEME = /^https?:/i;
-/** A text that begins like this has no scheme of its own. */
+/** An address that begins like this has no scheme. */
 const RELATIVE = /^[/.?#]/;
 
 /**
  * Checks whether an address, resolved against `base`, is a web address. An address with another
- * scheme may run something. Most are recognised by how they begin; the others are parsed, each
- * once.
+ * scheme may run code. Most addresses are recognised by how they begin; each of the others is
+ * parsed once.
  */
 export function createWebAddressCheck(base: string): (address: string) => boolean {
   const known = new Map<string, boolean>();

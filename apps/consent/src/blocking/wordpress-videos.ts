@@ -7,9 +7,10 @@ const BLOCKED = '.cmplz-wp-video-shortcode';
 const BOX = '.cmplz-wp-video';
 
 /**
- * Releases WordPress's own videos. `isAllowed` gets the names that the video or its box has, and
- * marketing for a video without a category. The script with their player may itself have waited for
- * consent, so we look for the player for some time. docs/behaviour/consent.md#blocked-content
+ * Releases WordPress's own videos. `isAllowed` gets the names in the attributes of the video or its
+ * box, and marketing for a video without a category. The script with their player may also have
+ * waited for consent, so we look for the player for some time.
+ * docs/behaviour/consent.md#blocked-content
  */
 export function releaseWordPressVideos(
   window: Window & typeof globalThis,

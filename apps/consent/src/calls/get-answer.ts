@@ -2,8 +2,8 @@ import type { Clock } from '@beckon/host-page/clock';
 import { CALL_TIMEOUT_MS } from '../timings.ts';
 
 /**
- * Fetches an answer. Undefined when the call failed, was late or brought something else: the page
- * continues without it. docs/behaviour/consent.md#calls
+ * Fetches an answer as JSON. Undefined if the call failed, took too long, or returned something
+ * else. The page continues without it. docs/behaviour/consent.md#calls
  */
 export type GetAnswer = <Answer>(
   url: string,
@@ -25,8 +25,8 @@ export function createGetAnswer({ window, clock }: GetAnswerDeps): GetAnswer {
       const response = await window.fetch(url, { credentials: 'omit', signal });
       return response.ok ? read(await response[kind]()) : undefined;
     } catch {
-      // The server could not be reached, was too late, or sent no JSON: for the page it is the
-      // same.
+      // The server could not be reached, took too long, or sent no JSON. For the page, these are
+      // the same.
       return undefined;
     } finally {
       stopClock();
@@ -35,8 +35,8 @@ export function createGetAnswer({ window, clock }: GetAnswerDeps): GetAnswer {
 }
 
 /**
- * The query that names the site's language. Its end distinguishes a request from those of earlier
- * page views that a cache has kept.
+ * The query with the site's language. The random end prevents a cache from returning an answer of
+ * an earlier page view.
  */
 export function localeQuery(locale: string): string {
   const token = Math.random()

@@ -1,10 +1,10 @@
-/** Category → service → names of its cookies. */
+/** Maps each category to its services, and each service to the names of its cookies. */
 export type CookieLists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Returns an object or undefined: an error page or a login page is no answer. */
+/** The object in an answer; undefined for anything else, such as an error page or a login page. */
 export function readUserData(answer: unknown): Readonly<Record<string, unknown>> | undefined {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
-  // A missing value does not overrule what the page says.
+  // A missing value does not replace the page's own value.
   const known = Object.entries(answer).filter(([, value]) => value !== undefined && value !== null);
   return known.length === 0 ? undefined : Object.fromEntries(known);
 }
@@ -14,8 +14,8 @@ export function readHtml(answer: unknown): string | undefined {
 }
 
 /**
- * The server prints an empty map as a list. Empty names are left out, because every cookie's name
- * contains an empty text.
+ * Reads the lists of cookies. The server prints an empty map as a list. Empty cookie names are left
+ * out, because every cookie's name contains an empty text.
  */
 export function readCookieLists(answer: unknown): CookieLists | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;

@@ -3,14 +3,14 @@ import { parseUrl } from '@beckon/host-page/parse-url';
 
 interface TrackPage {
   readonly window: Window & typeof globalThis;
-  /** Our own address; empty when it is not known. */
+  /** Our own address; empty if it is not known. */
   readonly scriptUrl: string;
 }
 
 /**
- * Reports a choice to the server, also while the page is left. Our own server on another origin
- * gets it as plain text. The browser then does not have to ask that server first, for which there
- * is no time while a page is left. Never throws, and nobody waits for the answer.
+ * Reports a choice to the server, also while the visitor leaves the page. Our own server on another
+ * origin gets the report as plain text: then the browser sends no preflight request, for which
+ * there is no time while the page is left. Never throws. The caller does not wait for the answer.
  * docs/behaviour/consent.md#calls
  */
 export async function sendTrackCall(
@@ -30,6 +30,6 @@ export async function sendTrackCall(
       headers: isPlain ? {} : { 'Content-Type': 'application/json' },
     });
   } catch {
-    // The page continues; the choice is in the cookies.
+    // The page continues. The choice is stored in the cookies.
   }
 }

@@ -5,13 +5,13 @@ import type { TrackStatus } from './track.ts';
 type Nothing = Readonly<Record<never, never>>;
 
 /**
- * What happened, by its type: a visitor's act, a call of the page, or something that the browser
- * reports. docs/behaviour/consent.md#actions
+ * What happened, by its type: an action of the visitor, a call of the page, or an event of the
+ * browser. docs/behaviour/consent.md#actions
  */
 export interface ActionDetails {
-  /** The page is parsed. `pageServices`: services that something on the page waits for. */
+  /** The page is parsed. `pageServices` are the services for which something on the page waits. */
   readonly start: { readonly pageServices: readonly string[] };
-  /** The banner's styles have come; `opens` is false where the page has controls of its own. */
+  /** The banner's styles are loaded. `opens` is false if the page has its own controls. */
   readonly 'banner-ready': { readonly hasBanner: boolean; readonly opens: boolean };
   readonly accept: Nothing;
   readonly deny: Nothing;
@@ -28,9 +28,12 @@ export interface ActionDetails {
   readonly 'open-area': { readonly service: string };
   readonly 'auto-dismiss': Nothing;
   readonly leave: Nothing;
-  /** The cookies may have changed: in another tab, or while this page was in the browser's cache. */
+  /**
+   * The cookies may have changed: in another tab, or while this page was in the browser's
+   * back/forward cache.
+   */
   readonly 'look-again': { readonly stored: StoredConsent };
-  /** Single calls by the page's own code. */
+  /** Calls of single functions by the page's own code. */
   readonly show: Nothing;
   readonly 'accept-only': Nothing;
   readonly 'deny-only': Nothing;

@@ -19,12 +19,12 @@ import {
 import type { BannerStatus } from './stored-consent.ts';
 import { track } from './track.ts';
 
-/** The service of scripts that have none of their own. */
+/** The service of scripts that belong to no service. */
 const GENERAL = 'general';
 
 /**
- * Shows or hides the banner; a given status is stored; the stored one (or `show`) is not written
- * again.
+ * Shows or hides the banner. A given status is stored. Without one, the stored status (or `show`)
+ * applies and is not written again.
  */
 export function applyBanner(draft: Draft, given?: BannerStatus): void {
   const status = given ?? draft.state.stored.bannerStatus ?? 'show';
@@ -53,9 +53,8 @@ export function acceptAll(draft: Draft, isChoice = true): void {
 }
 
 /**
- * Withdraws everything. The page loads again at once when a service had been allowed by itself, and
- * after a moment when a category that was active is withdrawn.
- * docs/behaviour/consent.md#withdrawing
+ * Withdraws everything. The page loads again at once if a service was allowed by its own answer,
+ * and after a short time if a category was active. docs/behaviour/consent.md#withdrawing
  */
 export function denyAll(draft: Draft, isChoice = true): void {
   const hadService = Object.values(draft.state.stored.services).includes(true);
@@ -71,8 +70,8 @@ export function denyAll(draft: Draft, isChoice = true): void {
 }
 
 /**
- * Saves all four categories in one round, after preferences were saved or a box of the panel
- * changed.
+ * Saves all four categories in one round, after the visitor saved preferences or changed a checkbox
+ * of the panel.
  */
 export function saveChoices(draft: Draft, chosen: readonly Category[]): void {
   const accepted = CATEGORIES.filter((each) => each === 'functional' || chosen.includes(each));
@@ -104,14 +103,14 @@ export function denyService(draft: Draft, service: string): void {
   reload(draft, RELOAD_DELAY_MS);
 }
 
-/** Activates each category that is allowed; the page is informed before. */
+/** Activates each allowed category. Events inform the page before that. */
 export function activateAccepted(draft: Draft): void {
   const accepted = acceptedIn(draft);
   announce(draft, accepted);
   for (const category of accepted) activate(draft, category);
 }
 
-/** Activates the services that were allowed by themselves and that this page waits for. */
+/** Activates the services that were allowed by their own answer and for which this page waits. */
 export function activateServices(draft: Draft, pageServices: readonly string[]): void {
   const { services } = draft.state.stored;
   const allowed = Object.keys(services).filter((service) => services[service] === true);

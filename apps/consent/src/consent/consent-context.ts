@@ -1,26 +1,26 @@
-/** What matters for consent about the visitor of the page. */
+/** Facts about the visitor that matter for consent. */
 export interface VisitorKind {
-  /** A crawler of a search engine or the like: counts as consented, is never reported. */
+  /** A crawler, for example of a search engine. It counts as consented and is never reported. */
   readonly isCrawler: boolean;
-  /** A tool that measures speed: sees no banner, is never reported. */
+  /** A tool that measures speed. It sees no banner and is never reported. */
   readonly isSpeedTool: boolean;
   /** "Do not track" or "global privacy control" is on, and the site honours it. */
   readonly hasPrivacySignal: boolean;
 }
 
-/** Everything that a decision needs besides what is stored. */
+/** Everything that a decision needs in addition to the stored choices. */
 export interface ConsentContext {
   readonly visitor: VisitorKind;
-  /** `optin` and `optout` ask; any other type accepts all and shows nothing. */
+  /** `optin` and `optout` ask the visitor. Any other type accepts everything and shows nothing. */
   readonly consentType: string;
   readonly region: string;
   readonly policyId: string;
-  /** Statistics that need no consent in this region. */
+  /** Statistics need no consent in this region. */
   readonly forcesStatistics: boolean;
-  /** The site keeps records: choices are reported to the server. */
+  /** The site keeps records, so choices are reported to the server. */
   readonly tracks: boolean;
-  /** Each category is reported to a tag manager once per page. */
+  /** Each category is reported to tag managers once per page. */
   readonly pushesTagManagerEvents: boolean;
-  /** An add-on of the site does what follows a refusal, a reload included. */
+  /** An add-on of the site handles everything after a refusal, including the reload. */
   readonly isReloadLeftToAddOn: boolean;
 }

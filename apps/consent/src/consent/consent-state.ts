@@ -1,21 +1,21 @@
 import { NOTHING_STORED, type StoredConsent } from './stored-consent.ts';
 
 /**
- * `starting`: nothing is decided yet. `asking`: the banner is shown. `dismissed`: it is not shown,
- * but the tab may be. `silent`: this visitor is not asked. `reloading`: something that ran was
- * withdrawn.
+ * `starting`: nothing is decided yet. `silent`: this visitor is not asked. `asking`: the banner is
+ * shown. `dismissed`: the banner is not shown, but the tab may be. `reloading`: something that ran
+ * was withdrawn, so the page loads again.
  */
 export type ConsentPhase = 'starting' | 'silent' | 'asking' | 'dismissed' | 'reloading';
 
-/** The state of this page view. The choices themselves are kept by the browser (`stored`). */
+/** The state of this page view. The choices themselves are stored in the browser (`stored`). */
 export interface ConsentState {
   readonly phase: ConsentPhase;
   readonly stored: StoredConsent;
-  /** What has been activated on this page: `category:…` and `service:…`. */
+  /** Everything that was activated on this page: `category:…` and `service:…`. */
   readonly active: ReadonlySet<string>;
-  /** Categories that a tag manager knows of. */
+  /** Categories that were reported to a tag manager. */
   readonly tagged: ReadonlySet<string>;
-  /** A `track` call was tried on this page. */
+  /** Whether this page has tried to send a `track` call. */
   readonly isTracked: boolean;
 }
 

@@ -170,7 +170,7 @@ it('a yes to one service is a choice under this policy, which a new policy delet
   expect(next.stored.services).toEqual({});
 });
 
-it('a yes to one service is no answer to everything else, but remains if nobody is asked', () => {
+it('a yes to one service does not answer for everything else, but remains if nobody is asked', () => {
   const visit = new Visit().start().act({ ...YES, isAllowed: false });
   const next = new Visit({ consentType: 'other' }, visit.stored).start();
   expect(next.stored.services).toEqual({ maps: false });
@@ -180,7 +180,7 @@ it('the banner closes by itself only while it is shown', () => {
   const visit = new Visit({ consentType: 'optout' }).start();
   expect(visit.act({ type: 'auto-dismiss' }).log).toContain('banner_status dismissed');
   expect(visit.act({ type: 'auto-dismiss' }).log).toEqual([]);
-  // Nobody has agreed to anything.
+  // The visitor has not agreed to anything.
   expect(visit.stored).toMatchObject({ choices: {}, policyId: '' });
 });
 

@@ -5,10 +5,10 @@ import { acceptedCategories, hasCategoryConsent } from './has-consent.ts';
 import type { OwnCookie, Step } from './step.ts';
 import type { StoredConsent } from './stored-consent.ts';
 
-/** The value of the category or service that is not being activated. */
+/** Events of a category contain this value in place of a service, and the other way round. */
 const NOT_MEANT = 'do_not_match';
 
-/** A decision while it is made: the state as it will be, and the steps so far. */
+/** A decision in progress: the new state, and the steps so far. */
 export interface Draft {
   readonly consentContext: ConsentContext;
   readonly steps: Step[];
@@ -35,12 +35,12 @@ export function setStored(draft: Draft, change: Partial<StoredConsent>): void {
   draft.state = { ...draft.state, stored: { ...draft.state.stored, ...change } };
 }
 
-/** A page that is about to load again stays so, whatever else happens on it. */
+/** Sets the phase. A page that is about to reload keeps its phase. */
 export function setPhase(draft: Draft, phase: ConsentPhase): void {
   if (draft.state.phase !== 'reloading') draft.state = { ...draft.state, phase };
 }
 
-/** A semicolon would end the cookie; in JSON it may be written so. */
+/** A semicolon would end the cookie, so it is written as a JSON escape. */
 export function cookieJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(';', '\\u003b');
 }
@@ -56,7 +56,7 @@ export function isActive(
   return state.active.has(key);
 }
 
-/** Runs what waits for the category; its event is fired the first time on a page. */
+/** Runs the content that waits for the category. Its event is fired only the first time on a page. */
 export function activate(draft: Draft, category: Category): void {
   const { consentContext } = draft;
   const categories = acceptedIn(draft);
@@ -72,7 +72,7 @@ export function activate(draft: Draft, category: Category): void {
   if (category === 'marketing') draft.steps.push({ do: 'integration-cookies', when: 'allow' });
 }
 
-/** The same for one service, whatever was chosen for its category. */
+/** The same for one service, independent of its category. */
 export function activateService(draft: Draft, service: string, area?: { category: null }): void {
   const { region } = draft.consentContext;
   const category = area === undefined ? '' : null;
@@ -122,7 +122,7 @@ export function reload(draft: Draft, afterMs: number): void {
   draft.steps.push({ do: 'reload', afterMs });
 }
 
-/** Stores under which policy a choice was made. Every choice ends here, or in that of a service. */
+/** Stores the policy under which a choice was made. Every choice calls this. */
 export function keepPolicy(draft: Draft): void {
   const { policyId } = draft.consentContext;
   setStored(draft, { policyId });
@@ -130,8 +130,8 @@ export function keepPolicy(draft: Draft): void {
 }
 
 /**
- * Sets the value of a category: its cookie and its events. A value that is set without the visitor
- * (`isChoice` false) proves nothing.
+ * Sets the value of a category: its cookie and its events. A value that the visitor did not choose
+ * (`isChoice` false) is no proof of consent.
  */
 export function setCategory(
   draft: Draft,
@@ -163,5 +163,5 @@ function withdraw(draft: Draft, category: Category, wasActive: boolean): void {
   if (wasActive && !draft.consentContext.isReloadLeftToAddOn) reload(draft, RELOAD_DELAY_MS);
 }
 
-/** Time for the cookies and the call of a withdrawal. */
+/** Time in ms to store the cookies and send the call of a withdrawal. */
 export const RELOAD_DELAY_MS = 500;

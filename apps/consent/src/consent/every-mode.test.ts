@@ -6,7 +6,7 @@ import { OPTIN, SIGNAL, Visit } from './testing/a-visit.ts';
 const ALL = ['marketing', 'statistics', 'preferences', 'functional'];
 const SAVE: Action = { type: 'save', chosen: ['statistics'] };
 
-/** What is allowed after each act, the banner's state, and whether the page loads again. */
+/** The allowed content after each act, the banner's state, and whether the page loads again. */
 interface Outcome {
   readonly holds: readonly string[];
   readonly banner: 'show' | 'dismissed' | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SIGNAL, Visit } from './testing/a-visit.ts';
 
-/** The order that scripts of other makers rely on: docs/behaviour/consent.md#start and #actions. */
+/** Scripts of other makers rely on this order: docs/behaviour/consent.md#start and #actions. */
 
 const DENIED = {
   choices: { marketing: 'deny', statistics: 'deny', preferences: 'deny', functional: 'allow' },

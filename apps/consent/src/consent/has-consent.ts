@@ -3,7 +3,7 @@ import type { ConsentContext } from './consent-context.ts';
 import type { StoredConsent } from './stored-consent.ts';
 
 /**
- * Whether the category may be used now; the first rule that fits decides.
+ * Whether the category may be used now. The first rule that applies decides.
  * docs/behaviour/consent.md#categories
  */
 export function hasCategoryConsent(
@@ -30,7 +30,7 @@ export function acceptedCategories(
   return CATEGORIES.filter((category) => hasCategoryConsent(category, stored, consentContext));
 }
 
-/** What the visitor said about the service itself, else what holds for its category. */
+/** The visitor's own answer for the service, or else the decision for its category. */
 export function hasServiceConsent(
   service: string,
   category: Category,
@@ -40,7 +40,7 @@ export function hasServiceConsent(
   return serviceAnswer(service, stored) ?? hasCategoryConsent(category, stored, consentContext);
 }
 
-/** True only when the visitor said no to this very service. */
+/** True only if the visitor refused this service by its own answer. */
 export function isServiceDenied(service: string, stored: StoredConsent): boolean {
   return serviceAnswer(service, stored) === false;
 }

@@ -16,9 +16,8 @@ import {
 import type { StoredConsent } from './stored-consent.ts';
 
 /**
- * Applies choices that were made elsewhere to this page. Nothing is written and nothing is reported
- * to the server: the page where the choice was made has done both.
- * docs/behaviour/consent.md#two-tabs
+ * Applies choices to this page that were made on another page. Writes nothing, and reports nothing
+ * to the server, because the other page has already done both. docs/behaviour/consent.md#two-tabs
  */
 export function lookAgain(draft: Draft, stored: StoredConsent): void {
   const { phase, stored: before } = draft.state;

@@ -32,7 +32,10 @@ export interface Decision {
   readonly steps: readonly Step[];
 }
 
-/** What follows from an action: the new state, and what the page has to do, in order. Pure. */
+/**
+ * Decides about an action: returns the new state, and the steps that the page has to carry out, in
+ * order. Pure.
+ */
 export function next<Type extends ActionType>(
   state: ConsentState,
   action: Action<Type>,
@@ -52,7 +55,7 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
   'look-again': (draft, { stored }) => lookAgain(draft, stored),
   leave(draft) {
     const { phase, isTracked } = draft.state;
-    // A visitor who is not asked leaves no question unanswered.
+    // A visitor who is not asked cannot leave a question unanswered.
     if (!isTracked && phase !== 'starting' && isAsked(draft.consentContext)) track(draft);
   },
   'auto-dismiss'(draft) {
@@ -60,7 +63,7 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
     applyBanner(draft, 'dismissed');
     announceChange(draft);
   },
-  // What a visitor does by a button, a box or a notice.
+  // Actions of the visitor by a button, a checkbox or a notice.
   accept(draft) {
     acceptAll(draft);
     applyBanner(draft, 'dismissed');
@@ -84,7 +87,7 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
   },
   'choose-service': chooseService,
   'open-area': openArea,
-  // Single calls of the page's own code: nothing else follows from them.
+  // Calls of single functions by the page's own code, with no further effect.
   show: ({ steps }) => void steps.push({ do: 'show-banner' }),
   'accept-only': (draft) => acceptAll(draft),
   'deny-only': (draft) => denyAll(draft),
@@ -100,7 +103,7 @@ const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
 function bannerReady(draft: Draft, action: Action<'banner-ready'>): void {
   const { stored } = draft.state;
   if (action.hasBanner) {
-    // The page's own controls are enough: the banner is not shown, and nothing is written about
+    // The page has its own controls, so the banner is not shown, and no cookie is written about
     // that.
     if (!action.opens) setStored(draft, { bannerStatus: 'dismissed' });
     applyBanner(draft);
@@ -109,7 +112,10 @@ function bannerReady(draft: Draft, action: Action<'banner-ready'>): void {
   emit(draft, 'cmplz_cookie_warning_loaded', draft.consentContext.region);
 }
 
-/** On the policy page a box also closes the banner; a notice over blocked content does not. */
+/**
+ * On the policy page, a checkbox also closes the banner. The button of a notice over blocked
+ * content does not.
+ */
 function chooseService(draft: Draft, action: Action<'choose-service'>): void {
   if (action.dismisses) applyBanner(draft, 'dismissed');
   if (action.isAllowed) allowService(draft, action.service);

@@ -18,7 +18,7 @@ import { NOTHING_STORED, type StoredConsent } from './stored-consent.ts';
 import { track } from './track.ts';
 
 /**
- * What happens when a page is parsed, in the order that scripts of other makers rely on.
+ * The steps when a page is parsed, in the order on which scripts of other makers rely.
  * docs/behaviour/consent.md#start
  */
 export function startPage(draft: Draft, pageServices: readonly string[]): void {
@@ -26,7 +26,7 @@ export function startPage(draft: Draft, pageServices: readonly string[]): void {
   const before = draft.state.stored;
   const asks = isAsked(consentContext);
   const isOutdated = hasOldPolicy(before, consentContext);
-  // Choices under another policy are dropped before anything that they allow can run.
+  // Choices under another policy are removed before anything that they allow can run.
   if (isOutdated) forgetChoices(draft);
   activateStored(draft);
   draft.steps.push({ do: 'set-consent-type' });
@@ -64,7 +64,7 @@ function hasOldPolicy(
 ): boolean {
   const { consentType, visitor } = consentContext;
   const needsYes = visitor.hasPrivacySignal || consentType === 'optin';
-  // This is also false if an id is not a number: nothing is older than that.
+  // Also false if an id is not a number, because such ids cannot be compared.
   const isOther = Boolean(Number(policyId) - parseInt(consentContext.policyId, 10));
   return (
     isOther &&
@@ -98,14 +98,17 @@ function forgetChoices(draft: Draft): void {
   for (const category of CATEGORIES) writeCookie(draft, category, choices[category]);
 }
 
-/** Reports what was dropped. This is not a refusal by the visitor, so no proof of it is kept. */
+/**
+ * Reports the removed choices. The visitor has not refused them, so no proof of a refusal is
+ * stored.
+ */
 function askAgain(draft: Draft, { choices, services }: StoredConsent): void {
   setStored(draft, { choices, services });
   denyAll(draft, false);
   applyBanner(draft, 'show');
 }
 
-/** Reports once why nobody is asked. */
+/** Reports once why the visitor is not asked. */
 function announceUnasked(draft: Draft): void {
   const { state, consentContext } = draft;
   if (state.stored.savedCategories === '')
@@ -118,7 +121,7 @@ function keepSilent(draft: Draft): void {
   if (draft.consentContext.visitor.hasPrivacySignal) {
     track(draft, 'do_not_track');
     draft.steps.push({ do: 'say-signal' });
-    // Who has allowed something all the same needs the tab to withdraw it.
+    // A visitor who has allowed something anyway needs the tab to withdraw it.
     if (policyId !== '') draft.steps.push({ do: 'apply-banner', status: 'dismissed' });
     return;
   }

@@ -1,7 +1,7 @@
 import type { Category, Choice } from './category.ts';
 import type { BannerStatus } from './stored-consent.ts';
 
-/** Our cookies, without the prefix that the site gives them. */
+/** Our cookies, without the site's prefix. */
 export type OwnCookie =
   | Category
   | 'banner-status'
@@ -10,7 +10,7 @@ export type OwnCookie =
   | 'saved_categories'
   | 'saved_services';
 
-/** What the server gets about a choice. */
+/** The body of a report about a choice. */
 export interface TrackBody {
   readonly consented_categories: readonly string[];
   readonly consented_services: Readonly<Record<string, boolean>>;
@@ -18,7 +18,7 @@ export interface TrackBody {
 
 type Nothing = Readonly<Record<never, never>>;
 
-/** What each step needs, by its name. */
+/** The data of each step, by its name. */
 export interface StepDetails {
   readonly event: { readonly name: string; readonly detail?: unknown };
   readonly 'settings-event': Nothing;
@@ -45,7 +45,7 @@ export interface StepDetails {
 
 export type StepName = keyof StepDetails;
 
-/** One instruction for the page. A decision is a list of them, carried out in order. */
+/** One instruction for the page. A decision is a list of steps, which are carried out in order. */
 export type Step<Name extends StepName = StepName> = {
   readonly [Each in Name]: { readonly do: Each } & StepDetails[Each];
 }[Name];

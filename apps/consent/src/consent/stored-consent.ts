@@ -2,13 +2,13 @@ import type { Category, Choice } from './category.ts';
 
 export type BannerStatus = 'show' | 'dismissed';
 
-/** What this browser keeps of the visitor's choices, as read from the cookies. */
+/** The visitor's choices in this browser, read from the cookies. */
 export interface StoredConsent {
   readonly choices: Readonly<Partial<Record<Category, Choice>>>;
-  /** Services that the visitor has said yes or no to, by their id. */
+  /** The visitor's own answers for services, by service id. */
   readonly services: Readonly<Record<string, boolean>>;
   readonly bannerStatus: BannerStatus | undefined;
-  /** Id of the cookie policy that the visitor chose under; empty: nobody has chosen. */
+  /** Id of the cookie policy under which the visitor chose; empty if the visitor has not chosen. */
   readonly policyId: string;
   /**
    * What the last `track` call reported, as JSON (`none` is added after the categories if nobody

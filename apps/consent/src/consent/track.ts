@@ -9,19 +9,19 @@ import {
   writeCookie,
 } from './draft.ts';
 
-/** Sent instead of the categories if nobody was asked; says why. */
+/** Sent instead of the categories if the visitor was not asked. It gives the reason. */
 export type TrackStatus = 'no_warning' | 'do_not_track';
 
 /**
- * Reports the current choices to the server, if they differ from the last report and the site keeps
- * records. docs/behaviour/consent.md#records
+ * Reports the current choices to the server, if the site keeps records and the choices differ from
+ * the last report. docs/behaviour/consent.md#records
  */
 export function track(draft: Draft, status?: TrackStatus): void {
   const { stored } = draft.state;
   const categories: readonly string[] = status === undefined ? acceptedIn(draft) : [status];
   draft.state = { ...draft.state, isTracked: true };
   emit(draft, 'cmplz_track_status', status ?? false);
-  // The same is reported again once the visitor chooses it.
+  // The same choices are reported again when the visitor has chosen them.
   const reported =
     status === undefined && stored.policyId === '' ? [...categories, 'none'] : categories;
   const savedCategories = cookieJson(reported);

@@ -12,8 +12,8 @@ interface CleanUpDeps {
 }
 
 /**
- * Deletes cookies and stored items of services without consent, at once and every second: their
- * scripts may still be running. The caller keeps the answer of the call.
+ * Deletes cookies and stored items of services without consent, at once and then every second,
+ * because their scripts may still be running. The caller caches what `load` returns.
  * docs/behaviour/consent.md#clean-up
  */
 export function createCleanUp(deps: CleanUpDeps): { start(): void } {
@@ -48,9 +48,9 @@ export function createCleanUp(deps: CleanUpDeps): { start(): void } {
 }
 
 /**
- * `_ga_*` means every name that starts with `_ga_`. If a server removes the star, the name `_ga_`
- * that is left means the same. Any other name means exactly itself: `uid` is not the site's own
- * `uuid`.
+ * Finds cookies by a name in the lists. `_ga_*` means every name that starts with `_ga_`. Some
+ * servers remove the star; `_ga_` then means the same. Any other name must be equal: `uid` does not
+ * mean the site's own cookie `uuid`.
  */
 function cookiesCalled(name: string): {
   readonly start: string;

@@ -5,22 +5,22 @@ import type { Settings } from '../settings/settings.ts';
 import type { CookiePlace, CookieSource } from './cookie-source.ts';
 import { readServiceMap } from './from-cookie-values.ts';
 
-/** What this browser stores about consent. docs/behaviour/consent.md#cookies */
+/** The cookies with this browser's consent. docs/behaviour/consent.md#cookies */
 export interface ConsentCookies {
   read(): StoredConsent;
-  /** The same, read again from the browser, because another tab may have written since. */
+  /** Reads the cookies from the browser again, because another tab may have changed them. */
   readAgain(): StoredConsent;
-  /** Name without the prefix. */
+  /** `name` has no prefix. */
   get(name: string): string;
   write(name: OwnCookie | 'id', value: string): void;
-  /** Writes any cookie with the lifetime and place of ours; `isOwn` adds the prefix. */
+  /** Writes a cookie with the lifetime and place of our cookies. `isOwn` adds the prefix. */
   writeAs(name: string, value: string, isOwn: boolean): void;
   /**
-   * Deletes each cookie whose name contains `part` and for which `isMeant` is true, wherever it is
-   * stored. An empty part deletes none.
+   * Deletes all cookies whose name contains `part` and for which `isMeant` returns true, in all
+   * places. An empty part deletes none.
    */
   clearContaining(part: string, isMeant?: (name: string) => boolean): void;
-  /** A cookie of this script, by its full name. */
+  /** Whether the full name is that of one of our cookies. */
   isOwn(name: string): boolean;
   /** Sets or removes the cookies that show the consent to other scripts of the site. */
   writeIntegrations(when: 'boot' | Choice): void;
@@ -46,7 +46,7 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
   const cookies: ConsentCookies = {
     get,
     read() {
-      // This is called dozens of times while a page starts.
+      // This function is called dozens of times while a page starts.
       const all = source.all();
       if (readFrom !== all) stored = readStored(get);
       readFrom = all;

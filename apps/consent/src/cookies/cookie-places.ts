@@ -1,9 +1,9 @@
 import type { CookiePlace } from './cookie-source.ts';
 
 /**
- * Every place where a cookie that this page can read may be stored: this host alone, the host by
- * name and each parent domain, times `/` and each folder of the path with and without its last
- * slash.
+ * All places where a cookie that this page can read may be stored. The domain is this host alone,
+ * the host by name, or a parent domain. The path is `/`, or a folder of the page's path, with and
+ * without its last slash.
  */
 export function cookiePlaces(host: string, path: string): CookiePlace[] {
   return domainsOf(host).flatMap((domain) =>

@@ -7,30 +7,30 @@ export interface CookiePlace {
 }
 
 /**
- * The browser's cookies as they are, values raw. Never throws; if cookies are blocked, values last
- * as long as the page.
+ * The browser's cookies with their raw values. Never throws. If cookies are blocked, values are
+ * kept in memory as long as the page lives.
  */
 export interface CookieSource {
-  /** Values by their names. It is the same map as long as nothing in it has changed. */
+  /** Values by name. Returns the same map until a value changes. */
   all(): ReadonlyMap<string, string>;
   names(): string[];
-  /** The next call reads the cookies from the browser again. */
+  /** Makes the next call read the cookies from the browser again. */
   forget(): void;
   set(name: string, value: string, place: CookiePlace & { readonly lifeDays: number }): void;
-  /** Deletes the cookie at each of the places, because a browser reports only names, not places. */
+  /** Deletes the cookie in all these places, because a browser reports only names, not places. */
   clear(name: string, places: readonly CookiePlace[]): void;
 }
 
 export interface CookiePage {
   readonly document: { cookie: string };
-  /** Called only when something is written, because most pages only read. */
+  /** Called only when something is written: most pages only read. */
   readonly isSecure: () => boolean;
   readonly clock: Clock;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Reading from the browser stops the page for a moment, so what was read counts for this long. */
+/** Reading cookies blocks the page for a moment, so the result is used for this long. */
 const READING_LASTS_MS = 1000;
 
 export function createCookieSource(page: CookiePage): CookieSource {
@@ -46,7 +46,7 @@ export function createCookieSource(page: CookiePage): CookieSource {
   };
   const readNow = (): Map<string, string> => {
     const found = new Map(kept);
-    // A form of the page that is named `cookie` hides them: there is nothing to split then.
+    // A form of the page named `cookie` hides `document.cookie`; then there is no text to split.
     for (const part of attempt(() => page.document.cookie.split(';')) ?? []) {
       const equals = part.indexOf('=');
       if (equals > 0) found.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
@@ -54,14 +54,14 @@ export function createCookieSource(page: CookiePage): CookieSource {
     return found;
   };
   const read = (): Map<string, string> => {
-    // A clock that was set back makes the reading old as well.
+    // If the clock was set back, the cookies are read again, too.
     if (reading === undefined || Math.abs(page.clock.now() - readAtMs) > READING_LASTS_MS) {
       reading = readNow();
       readAtMs = page.clock.now();
     }
     return reading;
   };
-  /** Makes a new map, so that code with the earlier map sees that something has changed. */
+  /** Makes a new map, so that code with the earlier map can see that something has changed. */
   const change = (): Map<string, string> => (reading = new Map(read()));
   return {
     all: read,
@@ -72,7 +72,7 @@ export function createCookieSource(page: CookiePage): CookieSource {
     set(name, value, { lifeDays, path, domain }) {
       const expires = new Date(page.clock.now() + lifeDays * DAY_MS).toUTCString();
       write(`${name}=${value};path=${path};expires=${expires}${domainPart(domain)}`);
-      // A browser that refuses our first cookie refuses them all, so they are kept here.
+      // A browser that refuses our first cookie refuses all, so cookies are kept in memory.
       isRefused ??= readNow().get(name) !== value;
       if (isRefused) kept.set(name, value);
       change().set(name, value);
@@ -94,7 +94,7 @@ function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();
   } catch {
-    // A sandboxed frame has no cookies: what was written is kept in memory.
+    // A sandboxed frame has no cookies, so written values are kept in memory.
     return undefined;
   }
 }

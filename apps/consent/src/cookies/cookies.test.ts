@@ -7,7 +7,7 @@ import { createConsentCookies } from './consent-cookies.ts';
 import { cookiePlaces } from './cookie-places.ts';
 import { createCookieSource } from './cookie-source.ts';
 
-/** A document that keeps cookies as a browser does, and exactly what was written. */
+/** A document that stores cookies like a browser, and records what was written. */
 function aDocument(refuses = false) {
   const jar = new Map<string, string>();
   const written: string[] = [];
@@ -97,7 +97,7 @@ describe('own cookies', () => {
     expect(questions).toBe(1);
   });
 
-  it('own cookies are put together once while none changes', () => {
+  it('own cookies are combined into one object only once while none changes', () => {
     const { cookies } = aSite();
     const before = cookies.read();
     expect(cookies.read()).toBe(before);
@@ -186,7 +186,7 @@ it('the clean-up deletes cookies without consent, at once and every second, and 
   expect(document.jar.has('_ad')).toBe(true);
 });
 
-it('the clean-up does not take a cookie of the shop for that of a service whose name it contains', async () => {
+it('the clean-up does not delete a cookie of the shop whose name only contains that of a service', async () => {
   const { cookies, document, clock } = aSite();
   const lists = { marketing: { ads: ['fr', 'uid', '_gcl_*', '_gat_', '*'] } };
   createCleanUp({

@@ -1,15 +1,15 @@
 /**
- * Parses JSON of a cookie. JSON that cannot be read counts as empty. Some servers percent-encode
+ * Parses the JSON of a cookie. Returns undefined if it cannot be read. Some servers percent-encode
  * it.
  */
 function parseJson(value: string): unknown {
-  // Mostly the value is empty, and a parser that throws is slow.
+  // The value is usually empty, and a parser that throws is slow.
   if (value === '') return undefined;
   for (const text of [value, decode(value)]) {
     try {
       return JSON.parse(text);
     } catch {
-      // It is cut off or written by another script, so it counts as missing.
+      // The value is cut off, or another script wrote it, so it counts as missing.
     }
   }
   return undefined;
@@ -23,7 +23,7 @@ function decode(value: string): string {
   }
 }
 
-/** Service → yes or no. */
+/** The answer for each service: true for yes, false for no. */
 export function readServiceMap(value: string): Record<string, boolean> {
   const parsed = parseJson(value);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};

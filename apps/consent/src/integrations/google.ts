@@ -1,6 +1,6 @@
 import { granted, queueOn, type Integration, type IntegrationPage } from './integration.ts';
 
-/** Milliseconds that Google's tags wait for what is stored in this browser. */
+/** The time in ms that Google's tags wait for the choices stored in this browser. */
 const WAIT_FOR_UPDATE = 500;
 
 /** Google consent mode v2. docs/behaviour/consent.md#google */
@@ -33,7 +33,7 @@ function signals(has: IntegrationPage['has']): Readonly<Record<string, string>> 
   };
 }
 
-/** Google expects the `arguments` object of a call in the list; it ignores an array of values. */
+/** Adds the `arguments` object of a call to the list, as Google expects. Google ignores an array. */
 function push(
   { window }: IntegrationPage,
   what: 'default' | 'update',

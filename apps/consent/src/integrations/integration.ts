@@ -1,14 +1,14 @@
 import type { Category } from '../consent/category.ts';
 
-/** What an integration knows about the page. */
+/** The facts about the page for an integration. */
 export interface IntegrationPage {
   readonly window: Window & typeof globalThis;
   readonly has: (category: Category) => boolean;
-  /** The visitor has answered, on this page or before. */
+  /** Whether the visitor has answered, on this page or before. */
   readonly hasAnswered: () => boolean;
 }
 
-/** Reports the consent to a script of another maker, in that script's own way. */
+/** Reports the consent to a script of another maker, by that script's own interface. */
 export interface Integration {
   /** Called as soon as our script runs, before the other script can. */
   begin?(page: IntegrationPage): void;
@@ -23,11 +23,14 @@ export function granted(isGranted: boolean): Granted {
   return isGranted ? 'granted' : 'denied';
 }
 
-/** A list on the window that another script reads. It is created if that script has not run yet. */
+/**
+ * A list on the window that another script reads. This creates the list if that script has not run
+ * yet.
+ */
 export function queueOn(window: Window, name: string): unknown[] {
   const found: unknown = Reflect.get(window, name);
   if (Array.isArray(found)) return found;
-  // When it runs, the script may replace the list by an object with its own `push`.
+  // When the other script runs, it may replace the list by an object with its own `push`.
   const push: unknown = Object(found) === found ? Reflect.get(Object(found), 'push') : undefined;
   if (typeof push === 'function') return Object(found);
   const list: unknown[] = [];

@@ -3,7 +3,7 @@ import { isCategory, type Category, type Choice } from '../consent/category.ts';
 interface WordPressDeps {
   readonly window: Window & typeof globalThis;
   readonly has: (category: Category) => boolean;
-  /** The visitor has answered for the category. */
+  /** Whether the visitor has answered for the category. */
   readonly isAnswered: (category: Category) => boolean;
   readonly set: (category: Category, value: Choice) => void;
 }
@@ -16,8 +16,8 @@ const CHANGED = 'wp_listen_for_consent_change';
 const ANONYMOUS = 'statistics-anonymous';
 
 /**
- * The WP Consent API. The page's own is informed of each change. If the page has none, we provide
- * its functions and its event. docs/behaviour/consent.md#wordpress
+ * Connects to the WP Consent API. If the page has it, it is informed of each change. If not, we
+ * provide its functions and its event. docs/behaviour/consent.md#wordpress
  */
 export function connectWordPress(deps: WordPressDeps): WordPressConsent {
   const { window } = deps;

@@ -1,13 +1,13 @@
 /**
- * Shows styles and scripts by classes of the body what is allowed. All our classes are set again,
- * except those that others give. docs/behaviour/consent.md#body-classes
+ * Sets classes of the body, by which styles and scripts see what is allowed. Replaces all our
+ * classes, and keeps those of other scripts. docs/behaviour/consent.md#body-classes
  */
 export function setBodyClasses(body: HTMLElement, names: readonly string[]): void {
   const before = body.className;
   const wanted = names.filter((name) => /^\S+$/.test(name)).map((name) => `cmplz-${name}`);
   const others = before.split(/\s+/).filter((name) => name !== '' && !isOurs(name));
   const after = [...others, ...new Set(wanted)].join(' ');
-  // A change of the body's class makes the browser compute all styles again.
+  // Each change of the body's class makes the browser compute all styles again.
   if (after !== before) body.className = after;
 }
 

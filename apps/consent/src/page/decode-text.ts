@@ -1,6 +1,6 @@
 import { trusted } from './trusted.ts';
 
-/** Decodes a title in which special characters are written as html. */
+/** Decodes the html entities in a title. */
 export function decodeText(document: Document, html: string): string {
   const area = document.createElement('textarea');
   area.innerHTML = trusted().createHTML(html);

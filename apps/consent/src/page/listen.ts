@@ -1,9 +1,9 @@
 import type { Guard } from '@beckon/host-page/guard';
 
-/** Stops what the function that returned it has started. */
+/** Stops what was started by the function that returned it. */
 export type Off = () => void;
 
-/** Adds a listener that cannot throw into the host page; returns a function that removes it. */
+/** Adds a listener whose errors do not reach the host page. Returns a function that removes it. */
 export type Listen = (
   target: EventTarget,
   type: string,
@@ -12,8 +12,8 @@ export type Listen = (
 ) => Off;
 
 /**
- * Without options, which a browser reads at each call: nothing here listens to touches or wheels,
- * the only events for which scrolling may wait.
+ * Passes no options, because the browser would read them at each call. They are not needed: nothing
+ * here listens to touch or wheel events, the only ones for which scrolling may wait.
  */
 export function createListen(guard: Guard): Listen {
   return (target, type, handler, isCapture) => {

@@ -10,20 +10,23 @@ interface OtherTabsDeps {
 }
 
 export interface OtherTabs {
-  /** Something has changed in this tab. */
+  /** Call this when something has changed in this tab. */
   notify(): void;
-  /** Something may have changed in another tab. */
+  /** Called when something may have changed in another tab. */
   lookAgain(): void;
 }
 
 const KEY = 'cmplz_changed_at';
-/** Firefox may notify a tab of a change before the tab has the new cookies. */
+/**
+ * Time in ms after which the cookies are read again. Firefox may notify a tab of a change before
+ * the tab has the new cookies.
+ */
 const COOKIES_COME_MS = 500;
 
 /**
- * Keeps the tabs of a site the same. A storage event shows that something has changed; the cookies
- * show what. A page that comes back from the browser's cache also reads them, and so should one
- * that comes to the front. (A broadcast channel would keep pages out of that cache.)
+ * Keeps the tabs of a site in the same state. A storage event shows that something has changed, and
+ * the cookies show what. A page that is restored from the browser's back/forward cache, or that
+ * comes to the front, also reads them. (A broadcast channel would exclude pages from that cache.)
  * docs/behaviour/consent.md#two-tabs
  */
 export function followOtherTabs(deps: OtherTabsDeps): OtherTabs {
@@ -35,8 +38,9 @@ export function followOtherTabs(deps: OtherTabsDeps): OtherTabs {
       clock.after(COOKIES_COME_MS, lookAgain);
     });
   };
-  // Listening makes the browser open its storage, which takes longer than all else at the start. A
-  // visitor has to leave this tab to choose something in another one.
+  // Listening to storage makes the browser open its storage, which takes longer than the rest of
+  // the start. So a tab with the focus waits until the visitor leaves it, which they must do to
+  // choose in another tab.
   if (window.document.hasFocus()) {
     const off = listen(window, 'blur', () => {
       off();
@@ -44,7 +48,7 @@ export function followOtherTabs(deps: OtherTabsDeps): OtherTabs {
     });
   } else listenToStorage();
   listen(window, 'pageshow', (event) => {
-    // Naming the kind of event would make the browser set up its interface, on each page.
+    // Naming the class of the event would make the browser create its interface on each page.
     if ('persisted' in event && event.persisted === true) lookAgain();
   });
   return { lookAgain, notify: () => deps.storage.set(KEY, String(clock.now())) };

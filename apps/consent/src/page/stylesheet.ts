@@ -2,7 +2,7 @@ import type { Clock } from '@beckon/host-page/clock';
 import { within } from '@beckon/host-page/within';
 import { TIMINGS } from '../timings.ts';
 
-/** Adds a stylesheet; resolves when it is loaded, could not be loaded, or has taken too long. */
+/** Adds a style sheet. Resolves when it is loaded, has failed to load, or takes too long. */
 export async function loadStylesheet(
   document: Document,
   clock: Clock,
@@ -19,7 +19,7 @@ export async function loadStylesheet(
   await within(clock, TIMINGS.stylesTimeout, done);
 }
 
-/** Adds the styles of a fragment in a way that a strict security policy of the page allows. */
+/** Adds the styles of a fragment in a way that a strict content security policy of the page allows. */
 export function adoptStyles(document: Document, css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

@@ -1,7 +1,7 @@
 type Rule = (text: string) => string;
 
 /**
- * Marks markup and scripts of the page's server as wanted, for pages that require trusted types.
+ * Allows markup and scripts from the page's server, on pages that require trusted types.
  * docs/behaviour/consent.md#trusted-types
  */
 export interface Trust {
@@ -17,13 +17,17 @@ interface TrustMaker {
 const asItIs: Rule = (text) => text;
 const PLAIN: Trust = { createHTML: asItIs, createScript: asItIs, createScriptURL: asItIs };
 
-/** A page may allow each name only once, so consent.js makes the policy, and its parts get it. */
+/**
+ * Creates the policy. A page may allow each name only once, so consent.js creates the policy and
+ * passes it to its parts.
+ */
 export function createTrust(window: Window): Trust {
   try {
     const maker: TrustMaker = Reflect.get(window, 'trustedTypes');
     return maker.createPolicy('beckon-consent', PLAIN);
   } catch {
-    // The browser has none, or the page does not name ours. It may not require one either.
+    // The browser has no trusted types, or the page does not list our name. The page may not
+    // require a policy either.
     return PLAIN;
   }
 }

@@ -2,7 +2,7 @@ import type { Trust } from './trust.ts';
 
 let given: Trust;
 
-/** Everything in this part of the script uses the policy from now on. */
+/** Makes this part of the script use the policy from now on. */
 export function useTrust(trust: Trust): void {
   given = trust;
 }

@@ -3,10 +3,10 @@ import type { VisitorKind } from '../consent/consent-context.ts';
 const SPEED_TOOLS = ['gtmetrix', 'pingdom', 'pingbot', 'lighthouse'];
 
 /**
- * What crawlers call themselves, what they are made with, and the names that say nothing. Most call
- * themselves a bot or give an address with information. A browser that a program controls is not a
- * crawler for that reason, because tests and speed tools use such browsers. Names of search engines
- * and messengers are not in the list, because the browsers inside their apps contain them.
+ * Words in the user agents of crawlers: names, the libraries that they use, and general words. Most
+ * contain "bot" or an address with information. A browser that a program controls is not a crawler,
+ * because tests and speed tools use such browsers. Names of search engines and messengers are not
+ * in the list, because the browsers inside their apps contain them.
  */
 const CRAWLERS =
   'bot crawl crowl spider http: https: www. scan slurp archiver fetch preview validator monitor externalhit facebookcatalog meta-external mediapartners google- googleother googleproducer feed rss yeti addthis whatsapp embedly scrap nutch spyder harvest'.split(
@@ -17,7 +17,7 @@ const CRAWLER_STARTS =
   'curl wget java python ruby perl php go- libwww okhttp axios node apache httrack lwp guzzle bytespider amazon ia_'.split(
     ' ',
   );
-/** These words contain a word above: phones by Cubot, and a maker of trucks. */
+/** These words contain a word above, but are not crawlers: phones by Cubot, and a maker of trucks. */
 const NO_CRAWLERS = ['ubot', 'scania'];
 
 /**
@@ -37,7 +37,10 @@ export function readVisitorKind(
   };
 }
 
-/** Uses words, because compiling a pattern of so many takes a browser longer than looking for each. */
+/**
+ * Compares words, because compiling a pattern of so many words takes a browser longer than looking
+ * for each.
+ */
 function isCrawler(agent: string): boolean {
   const text = NO_CRAWLERS.reduce((rest, word) => rest.replaceAll(word, ''), agent);
   return (

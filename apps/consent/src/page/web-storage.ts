@@ -1,6 +1,6 @@
-/** Storage of the browser. If it is blocked or full, nothing is kept. Never throws. */
+/** Storage of the browser. If it is blocked or full, nothing is stored. Never throws. */
 export interface WebStorage {
-  /** JSON that was stored; undefined when there is none or it cannot be read. */
+  /** The stored JSON; undefined if there is none or it cannot be read. */
   readJson(key: string): unknown;
   set(key: string, value: string): void;
   remove(key: string): void;
@@ -12,7 +12,7 @@ export function createWebStorage(open: () => Storage): WebStorage {
     try {
       return action();
     } catch {
-      // It is blocked, full or unreadable: the caller continues without it.
+      // The storage is blocked, full or unreadable, so the caller continues without it.
       return undefined;
     }
   };

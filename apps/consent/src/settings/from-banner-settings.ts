@@ -1,13 +1,13 @@
 import { type PageLinks, pageLinksIn } from './page-links.ts';
 import { isOn, number, type RawSettings, text } from './raw-values.ts';
 
-/** What the banner's part needs of the settings. */
+/** The settings that the banner's part needs. */
 export interface BannerSettings {
   readonly hasSoftWall: boolean;
-  /** Milliseconds; 0: the banner waits. */
+  /** Time in ms after which the banner closes by itself; 0 if it does not. */
   readonly dismissAfterMs: number;
   readonly dismissesOnScroll: boolean;
-  /** The address of the banner's html, for pages that have none of their own. */
+  /** The address of the banner's html, for pages that do not contain a banner. */
   readonly bannerUrl: string;
   readonly pageLinks: PageLinks;
 }

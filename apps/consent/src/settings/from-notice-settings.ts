@@ -1,16 +1,16 @@
 import { type PageLinks, pageLinksIn } from './page-links.ts';
 import { entriesOf, isOn, type RawSettings, text } from './raw-values.ts';
 
-/** What the notices over blocked content need of the settings. */
+/** The settings that the notices over blocked content need. */
 export interface NoticeSettings {
   readonly isPerService: boolean;
   readonly categoryWords: ReadonlyMap<string, string>;
-  /** Names of services by their id, as people know them. */
+  /** The names of services for visitors, by service id. */
   readonly serviceNames: ReadonlyMap<string, string>;
   readonly placeholderText: string;
   readonly placeholderLabel: string;
   readonly pageLinks: PageLinks;
-  /** Styles of the notices; undefined: in the site's style sheet. */
+  /** Styles of the notices; undefined if the site's style sheet contains them. */
   readonly pageStyles: string | undefined;
 }
 

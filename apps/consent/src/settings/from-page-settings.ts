@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts';
 const DAYS_OF_A_YEAR = 365;
 
 /**
- * Reads what the page or the server gives; whatever is missing or of another shape gets its
+ * Reads the settings of the page or the server. Missing values, and values of another type, get a
  * default.
  */
 export function fromPageSettings(raw: RawSettings): Settings {
@@ -37,7 +37,7 @@ export function fromPageSettings(raw: RawSettings): Settings {
   };
 }
 
-/** A domain that browsers would refuse counts as none. */
+/** The domain for cookies; empty if browsers would refuse it. */
 function rootDomain(domain: string): string {
   return domain.length > 3 && !domain.includes('localhost') ? domain : '';
 }

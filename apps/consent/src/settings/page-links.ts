@@ -2,7 +2,7 @@ import { entriesOf, type RawSettings, text, valueIn } from './raw-values.ts';
 
 /** A document that the banner and the notices link to. */
 export interface PageLink {
-  /** The kind of document, which is also a class of links to it. */
+  /** The kind of document, which is also a class of the links to it. */
   readonly kind: string;
   readonly title: string;
   readonly url: string;

@@ -20,13 +20,13 @@ export function number(value: unknown, otherwise: number): number {
   return found > 0 ? found : otherwise;
 }
 
-/** The entries of a map; empty for everything else. */
+/** The entries of a map; empty for any other value. */
 export function entriesOf(value: unknown): [string, unknown][] {
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isMap ? Object.entries(value) : [];
 }
 
-/** A value of a map by its name; undefined where there is no map. */
+/** A value of a map by its name; undefined if it is not a map. */
 export function valueIn(map: unknown, name: string): unknown {
   return typeof map === 'object' && map !== null ? Reflect.get(map, name) : undefined;
 }

@@ -1,4 +1,4 @@
-/** A rule for holding back unmarked content: everything whose address contains one of the patterns. */
+/** A rule that holds back unmarked content whose address contains one of the patterns. */
 export interface BlockRule {
   readonly service: string;
   readonly category: string;
@@ -6,16 +6,16 @@ export interface BlockRule {
 }
 
 /**
- * What every page needs of `window.complianz`. Each part reads by itself what only it needs.
- * docs/behaviour/consent.md#settings
+ * The settings in `window.complianz` that every page needs. Each part reads the others that only it
+ * needs. docs/behaviour/consent.md#settings
  */
 export interface Settings {
   readonly cookiePrefix: string;
   readonly cookieLifeDays: number;
-  /** Empty: cookies belong to this host alone. */
+  /** If empty, cookies belong to this host alone. */
   readonly cookieDomain: string;
   readonly cookiePath: string;
-  /** Cookies of other scripts by name: their value with consent and without. */
+  /** Cookies of other scripts by name: their value with consent and without consent. */
   readonly integrationCookies: readonly (readonly [
     name: string,
     granted: string,
@@ -36,10 +36,13 @@ export interface Settings {
   readonly looksForNewContent: boolean;
   readonly hasTcf: boolean;
   readonly pushesTagManagerEvents: boolean;
-  /** Base of the calls, ending in a slash. */
+  /** Base address of the calls, with a slash at the end. */
   readonly callsUrl: string;
   readonly cssFile: string;
-  /** The tab with its styles; empty if the page contains it or the banner brings it. */
+  /**
+   * The html of the tab with its styles; empty if the page contains the tab, or the banner's html
+   * does.
+   */
   readonly tabHtml: string;
   /** True if the page has its own button and no tab. */
   readonly hasNoTab: boolean;

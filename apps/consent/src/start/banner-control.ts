@@ -3,16 +3,17 @@ import { loadOnce, loadPart } from './load-part.ts';
 import type { BannerControl } from './page-deps.ts';
 import type { BannerPart, PartDeps } from './page-parts.ts';
 
-/** Elements that do something when they are pressed; the banner's part knows what. */
+/** Elements that do something when they are pressed. The code for that is in the banner's part. */
 const CONTROLS =
   '.cmplz-accept,.cmplz-accept-category,.cmplz-accept-marketing,.cmplz-accept-service,button.cmplz-manage-consent,.cmplz-deny,.cmplz-consent-checkbox';
 const PANEL = 'cmplz-manage-consent-container';
-/** Boxes that a visitor sees without a banner, besides those of the panel. */
+/** Checkboxes that a visitor may see without a banner, in addition to those of the panel. */
 const BOXES = 'input.cmplz-accept-service';
 
 /**
- * Controls the banner's part, which is loaded when there is something to ask, to change or to
- * press. A visitor who has answered gets only the tab, in time to be drawn together with the page.
+ * Controls the banner's part. It is loaded when the visitor has to be asked, or wants to change or
+ * press something. A visitor who has answered gets only the tab, early enough to be drawn together
+ * with the page.
  */
 export function createBannerControl(deps: PartDeps): BannerControl {
   const { tools, session, look, loadSeldom } = deps;
@@ -25,7 +26,7 @@ export function createBannerControl(deps: PartDeps): BannerControl {
       .then((loaded) => loaded && use(loaded))
       .catch(report);
   };
-  // Looking for an id in a selector takes as long as looking at each element.
+  // In a selector, looking for an id takes as long as looking at each element.
   const hasPanel = (): boolean => document.getElementById(PANEL) !== null;
   const ready = (hasBanner: boolean): void =>
     session.act({ type: 'banner-ready', hasBanner, opens: true });
@@ -42,10 +43,10 @@ export function createBannerControl(deps: PartDeps): BannerControl {
       if (tabHtml === '') await look.styles();
       const tab = look.tab();
       if (tab === undefined) return showBanner();
-      // A visitor who points at the tab is about to press it.
+      // A visitor who points at the tab will probably press it.
       listen(tab, 'mouseenter', () => void load());
     }
-    // The tab comes with the first styles of the page; its report follows the decision.
+    // The tab is drawn together with the page, but it is reported only after the decision.
     tools.clock.after(0, () => ready(true));
   };
   return {
@@ -76,8 +77,8 @@ export function createBannerControl(deps: PartDeps): BannerControl {
 }
 
 /**
- * Repeats a click that came before the part was loaded, when it is loaded: once, because a visitor
- * who sees no tick presses a box again, and a second click would take it away.
+ * Repeats a click that was made before the part was loaded. It is repeated only once: a visitor who
+ * sees no tick presses the checkbox again, and a second click would remove the tick.
  */
 function pressAgainWhenLoaded(
   { tools: { document, listen } }: PartDeps,

@@ -6,9 +6,9 @@ import { loadOnce, loadPart } from './load-part.ts';
 import type { BlockedContent } from './page-deps.ts';
 import type { ContentPart, PartDeps } from './page-parts.ts';
 
-/** The box of a video of WordPress: it may have no category. */
+/** The box of a WordPress video, which may have no category. */
 const VIDEO = '.cmplz-wp-video';
-/** Anything on a page that only works with the content's part. */
+/** Selectors for everything that works only with the content's part. */
 const NEEDS_PART = [
   '.cmplz-image',
   '.cmplz-placeholder-element',
@@ -26,7 +26,7 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
   const { document, report } = tools;
   let part: ContentPart | undefined;
   let isAsked = false;
-  /** The category of a round that is not reported yet. */
+  /** The category of a round whose end is not reported yet. */
   let detail: string | undefined;
   const onAllRan = (): void => {
     if (detail !== undefined) tools.fire('cmplz_run_after_all_scripts', detail);
@@ -45,19 +45,19 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
         .catch(report);
   };
   const has = (selector: string): boolean => document.querySelector(selector) !== null;
-  // One by one: browsers know which classes a page has, but with several in one selector they look
-  // at each element.
+  // Checked one by one: browsers know which classes a page contains, but for several classes in one
+  // selector they look at each element.
   const isNeeded = (): boolean => isAsked || NEEDS_PART.some(has);
   const findWaiting = function* (wanted: Wanted): Generator<HTMLElement, undefined> {
     yield* waitingIn(findBlocked(document, wanted), session);
   };
   const isThere = (wanted: Wanted): boolean => {
-    // Most pages stop here, because the first generator of a page takes a browser some time.
+    // Most pages end here, because the first generator of a page takes a browser some time.
     if (!hasBlocked(document, wanted)) return false;
     return !waitingIn(findBlocked(document, wanted), session).next().done;
   };
   const releaseWanted = (wanted: Wanted): void => {
-    // All else that the part may release is marked with its category or service.
+    // Everything else that the part may release is marked with its category or service.
     if (isAsked || has(VIDEO) || isThere(wanted))
       withPart((loaded) => loaded.releaseWanted(wanted));
   };
@@ -85,7 +85,7 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
   };
 }
 
-/** Yields the elements whose service the visitor has not denied by itself. */
+/** Yields the elements whose service the visitor has not refused by its own answer. */
 function* waitingIn(
   found: Iterable<HTMLElement>,
   { cookies }: ConsentSession,

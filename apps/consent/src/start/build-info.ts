@@ -11,9 +11,9 @@ declare const __CONSENT_HAS_EXTRAS__: boolean;
 export const HAS_EXTRAS = __CONSENT_HAS_EXTRAS__;
 
 /**
- * The absolute address of a part; throws when our own address is not known. Chromium remembers a
- * module that failed to load as long as the page lives. After failures it requests the module again
- * only with another fragment.
+ * The absolute address of a part. Throws if our own address is not known. Chromium remembers a
+ * module that failed to load as long as the page lives, and requests it again only if the fragment
+ * of its address has changed. `failures` is that fragment.
  */
 export function partAddress(scriptUrl: string, name: keyof PartKinds, failures: number): string {
   return new URL(`consent-parts/${name}-${__CONSENT_PARTS__}.js#${failures}`, scriptUrl).href;

@@ -23,7 +23,8 @@ export function connectIntegrations(
       if (isLate) integration.update(page);
     })();
     tools.follow((name) => {
-      // Scripts that waited for consent run after the change that allowed them.
+      // Scripts that waited for consent run only after the change that allowed them, so
+      // integrations are informed again then.
       if (name === 'cmplz_fire_categories' || name === 'cmplz_run_after_all_scripts')
         integration.update(page);
       if (name === 'cmplz_revoke') integration.revoke?.(page);

@@ -20,9 +20,9 @@ import type { Settings } from '../settings/settings.ts';
 import type { PageTools } from './page-tools.ts';
 
 /**
- * The choices of this browser under one set of settings. It reads the cookies, lets `next` decide
- * and passes on its steps. What the page's own code does in an event of ours is decided at once,
- * between two steps, as that code expects.
+ * The choices of this browser under one set of settings. It reads the cookies, lets `next` decide,
+ * and passes on its steps. An action of the page's own code in one of our events is decided at
+ * once, between two steps, as that code expects.
  */
 export interface ConsentSession {
   readonly raw: RawSettings;
@@ -53,7 +53,7 @@ export function createConsentSession(
     cookies,
     state: () => state,
     act(action) {
-      // `look-again` compares with what was known; all other actions start from the current
+      // `look-again` compares with the known choices. All other actions start from the current
       // cookies.
       const known = action.type === 'look-again' ? state : { ...state, stored: cookies.read() };
       const decision = next(known, action, consentContext);

@@ -7,7 +7,7 @@ import { createPageLook } from './page-look.ts';
 import type { PageDeps, SharedDeps } from './page-deps.ts';
 import type { PartDeps } from './page-parts.ts';
 
-/** Makes everything that carries out the steps of this session. Nothing of it runs yet. */
+/** Creates everything that carries out the steps of this session. Runs nothing yet. */
 export function createPageDeps(shared: SharedDeps, session: ConsentSession): PageDeps {
   const { tools } = shared;
   const deps: PartDeps = {

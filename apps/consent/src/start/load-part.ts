@@ -8,14 +8,14 @@ interface PartModule<Name extends keyof PartKinds> {
 
 let failures = 0;
 
-/** Undefined when the part cannot be loaded now; it can be requested again. */
+/** Loads a part. Undefined if that fails; the part can be requested again. */
 export async function loadPart<Name extends keyof PartKinds>(
   { log, scriptUrl }: PageTools,
   name: Name,
   deps: PartKinds[Name]['deps'],
 ): Promise<PartKinds[Name]['part'] | undefined> {
   try {
-    // It is our own module, and its name contains the hash of its content, so its type is known.
+    // This is our own module, and its name contains the hash of its content, so its type is known.
     const part: PartModule<Name> = await import(
       /* @vite-ignore */ partAddress(scriptUrl, name, failures)
     );
@@ -27,7 +27,7 @@ export async function loadPart<Name extends keyof PartKinds>(
   }
 }
 
-/** Returns the same part to all callers; it is made once. */
+/** Returns the same part to all callers. It is created once. */
 export function loadOnce<Part>(
   load: () => Promise<Part | undefined>,
 ): () => Promise<Part | undefined> {

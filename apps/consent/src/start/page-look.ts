@@ -5,21 +5,24 @@ import type { PageTools } from './page-tools.ts';
 
 /** Styles, tab, and finding the banner: everything that is drawn even without the banner's part. */
 export interface PageLook {
-  /** False for a visitor who is never asked. The styles are loaded anyway. */
+  /** False for a visitor who is never asked. Styles are loaded anyway. */
   readonly mayAsk: boolean;
   /**
-   * Ends when the style sheet (the site's, or another one) is loaded, could not be loaded, or has
-   * taken too long.
+   * Resolves when the style sheet (the site's, or another one) is loaded, has failed to load, or
+   * takes too long.
    */
   styles(address?: string): Promise<void>;
-  /** Puts html into the page, its styles in a way that a strict security policy allows. */
+  /**
+   * Inserts html into the page, with its styles in a way that a strict content security policy
+   * allows.
+   */
   insert(html: string): void;
   /**
-   * The banner for this visitor, if it is in the page. Where nobody is asked there is none of that
-   * kind, and a visitor who wants to choose gets another.
+   * The banner for this visitor, if it is in the page. If the visitor is not asked, there is no
+   * banner for their consent type, and a visitor who wants to choose gets another one.
    */
   banner(): HTMLElement | undefined;
-  /** The tab: the page's own, which needs the styles, or ours, which has its own. */
+  /** The page's own tab, which needs the style sheet, or ours, which has its own styles. */
   tab(): HTMLElement | undefined;
   /** Sets the two classes that show or hide an element. */
   setShown(element: Element, isShown: boolean): void;
@@ -79,8 +82,8 @@ function setShown({ classList }: Element, isShown: boolean): void {
 }
 
 /**
- * The first element with all of these classes. They come from settings, so they are not put into a
- * selector.
+ * The first element with all these classes. The classes come from settings, so they are not used in
+ * a selector.
  */
 function having(document: Document, ...classes: readonly string[]): HTMLElement | undefined {
   const found = document.getElementsByClassName(classes.join(' '))[0];

@@ -4,7 +4,7 @@ import type { ConsentSession } from './consent-session.ts';
 import type { PageLook } from './page-look.ts';
 import type { PageTools } from './page-tools.ts';
 
-/** What a part gets that is loaded later. */
+/** What a lazily loaded part gets. */
 export interface PartDeps {
   readonly tools: PageTools;
   readonly session: ConsentSession;
@@ -12,7 +12,7 @@ export interface PartDeps {
   readonly loadSeldom: () => Promise<SeldomPart | undefined>;
 }
 
-/** Banner, panel and every control. It is loaded if there is something to ask or to change. */
+/** Banner, panel and all controls. Loaded if the visitor has to be asked, or can change something. */
 export interface BannerPart {
   show(): Promise<void>;
   apply(status: BannerStatus): void;
@@ -25,14 +25,14 @@ export interface BannerPart {
  * and a line for owners whose server could write no styles.
  */
 export interface SeldomPart {
-  /** Deletes cookies of services without consent, from the first call on. */
+  /** Deletes cookies of services without consent, starting with the first call. */
   cleanUp(): void;
   fillPanel(): Promise<void>;
   reportFallbackStyles(): void;
   toggleSettings(button: HTMLElement): void;
 }
 
-/** Notices over blocked content, and consent areas. It is loaded if a page has any of these. */
+/** Notices over blocked content, and consent areas. Loaded if a page has any of these. */
 export interface ContentPart {
   /** Adds boxes and notices for new elements. */
   look(): void;
@@ -41,24 +41,30 @@ export interface ContentPart {
    * category or service.
    */
   releaseWanted(wanted: Wanted): void;
-  /** Reports when nothing runs or waits any more. */
+  /** Reports when no script runs or waits any more. */
   settle(): void;
 }
 
 export interface ContentDeps extends PartDeps {
-  /** Elements that wait and were not denied by themselves. They are searched while they are read. */
+  /**
+   * Finds the waiting elements that were not refused by their own answer. They are searched while
+   * the iterator is read.
+   */
   findWaiting(wanted: Wanted): Iterator<HTMLElement, undefined>;
-  /** Called when nothing runs or waits any more. */
+  /** Called when no script runs or waits any more. */
   onAllRan(): void;
 }
 
-/** Asks the server about this visitor. It is loaded if the site wants this. */
+/** Asks the server about this visitor. Loaded if the site wants this. */
 export interface RegionPart {
-  /** Settings for this visitor, from the cache of the visit or the server; undefined: none. */
+  /**
+   * Settings for this visitor, from the visit's cache or from the server; undefined if there are
+   * none.
+   */
   readUserData(): Promise<Readonly<Record<string, unknown>> | undefined>;
 }
 
-/** What each part gets, and what it is. */
+/** The dependencies and the type of each part. */
 export interface PartKinds {
   readonly banner: { readonly deps: PartDeps; readonly part: BannerPart };
   readonly seldom: { readonly deps: PartDeps; readonly part: SeldomPart };
@@ -67,7 +73,7 @@ export interface PartKinds {
     readonly deps: { readonly tools: PageTools; readonly session: ConsentSession };
     readonly part: RegionPart;
   };
-  /** It is loaded if this build of consent.js lacks what the page's settings ask for. */
+  /** Loaded if this build of consent.js lacks what the page's settings need. */
   readonly extras: { readonly deps: ExtrasDeps; readonly part: unknown };
 }
 
@@ -75,6 +81,9 @@ export interface ExtrasDeps {
   readonly tools: PageTools;
   /** Called each time, because the server may send other settings for this visitor. */
   readonly session: () => ConsentSession;
-  /** The page has started, so integrations are informed of the current choices at once. */
+  /**
+   * True if the page has already started: then integrations are informed of the current choices at
+   * once.
+   */
   readonly isLate?: boolean;
 }

@@ -7,7 +7,7 @@ import { createWebStorage, type WebStorage } from '../page/web-storage.ts';
 
 export type PageWindow = Window & typeof globalThis;
 
-/** What every part needs of a page. None of it can throw into the page. */
+/** What every part needs from a page. None of it throws. */
 export interface PageTools {
   readonly window: PageWindow;
   readonly document: Document;
@@ -16,15 +16,15 @@ export interface PageTools {
   readonly clock: Clock;
   readonly listen: Listen;
   readonly log: Log;
-  /** Fires an event of ours on the document. */
+  /** Fires one of our events on the document. */
   fire(name: string, detail?: unknown): void;
-  /** Called with the name of each such event before the page gets it, without an event. */
+  /** `follower` gets the name of each of our events before the page gets the event. */
   follow(follower: (name: string) => void): void;
-  /** For html and scripts that are not the page's own. Made when it is first needed. */
+  /** For html and scripts that are not the page's own. Created when it is first needed. */
   trust(): Trust;
   readonly session: WebStorage;
   readonly local: WebStorage;
-  /** The page's nonce for scripts and styles; empty when it has none. */
+  /** The page's nonce for scripts and styles; empty if it has none. */
   readonly nonce: string;
   /** Our own address; empty if the script is inline in the page. */
   readonly scriptUrl: string;

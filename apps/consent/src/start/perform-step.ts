@@ -5,7 +5,7 @@ import type { ConsentSession } from './consent-session.ts';
 import type { PageDeps } from './page-deps.ts';
 import { sendTrack } from './send-track.ts';
 
-/** The part of a cookie's name that marks records of single services. */
+/** The part of the cookie's name by which records of single services are found. */
 const SERVICE_COOKIES = 'cmplz_service';
 const OWN_COOKIES = 'cmplz';
 

@@ -11,8 +11,8 @@ interface PublicApiDeps {
 }
 
 /**
- * The functions on `window` that plugins and owners' own code call. Whatever they are given, they
- * do not throw. docs/behaviour/consent.md#functions
+ * The functions on `window` that plugins and owners' own code call. They never throw, whatever
+ * their arguments are. docs/behaviour/consent.md#functions
  */
 export function publishApi(deps: PublicApiDeps): void {
   const { guard, window } = deps.tools;

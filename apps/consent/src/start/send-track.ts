@@ -6,7 +6,7 @@ import type { PageDeps } from './page-deps.ts';
 
 const SAVED_ID = 'cmplz_id';
 
-/** Reports a choice to the server, with what a record needs if the site keeps records. */
+/** Reports a choice to the server. Adds the data of a record if the site keeps records. */
 export function sendTrack(body: TrackBody, session: ConsentSession, deps: PageDeps): void {
   const consenttype = consentTypeOn(deps) ?? session.settings.consentType;
   const record = session.settings.keepsRecords
@@ -30,11 +30,11 @@ function consentTypeOn({ tools }: PageDeps): string | undefined {
 }
 
 /**
- * The id of this browser's records. It is made at the first choice and not before. A copy in
- * session storage restores it when the cookie is lost. docs/behaviour/consent.md#records
+ * The id of this browser's records. It is created at the first choice, not before. A copy in
+ * session storage restores it if the cookie is lost. docs/behaviour/consent.md#records
  */
 function idOf({ cookies }: ConsentSession, { tools }: PageDeps): { readonly consent_id?: string } {
-  // What was set without the visitor is not a choice.
+  // A value that the visitor did not choose needs no record.
   if (cookies.get('policy_id') === '') return {};
   const saved: unknown = tools.session.readJson(SAVED_ID);
   const known = cookies.get('id') || (typeof saved === 'string' ? saved : '');

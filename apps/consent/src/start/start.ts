@@ -17,13 +17,13 @@ import { publishApi } from './public-api.ts';
 import { TIMINGS } from '../timings.ts';
 
 /**
- * If this exists, a second copy on the same page does nothing. Scripts of other makers with the
- * same contract define it, too.
+ * If this function exists, our script already runs on the page, and a second copy does nothing.
+ * Scripts of other makers with the same contract also define it.
  */
 const ALREADY_HERE = 'cmplz_has_consent';
 
 /**
- * Starts the consent script. What other scripts need is ready at once. What needs the page's
+ * Starts the consent script. The functions for other scripts are ready at once. Work on the page's
  * elements follows when the page is parsed. docs/behaviour/consent.md#start
  */
 export function start(window: PageWindow): void {
@@ -32,7 +32,8 @@ export function start(window: PageWindow): void {
   const tools = createPageTools(window);
   const shared = createSharedDeps(tools, () => current.session);
   const open = (raw: RawSettings): { session: ConsentSession; deps: PageDeps } => {
-    // Steps need the deps, and the deps need the session, so steps come after both.
+    // Steps need the deps, and the deps need the session, so this reads `deps` only when a step
+    // runs.
     const session = createConsentSession(tools, raw, (step) => performStep(step, session, deps));
     const deps = createPageDeps(shared, session);
     return { session, deps };
@@ -53,12 +54,15 @@ export function start(window: PageWindow): void {
   const extrasDeps = { tools, session: () => current.session };
   connectIntegrations(extrasDeps, { google });
   if (HAS_EXTRAS) startExtras(extrasDeps);
-  // Its settings are not those for which the server chose this build.
+  // The server chose the light build for other settings than those of this page.
   else if (!isOn(current.session.raw['beckon_light'])) void loadPart(tools, 'extras', extrasDeps);
   whenParsed(tools, startPage);
 }
 
-/** The page's own settings are good enough to start with, so nobody waits long for better ones. */
+/**
+ * Reads settings from the server. The page's own settings are sufficient to start with, so the wait
+ * is limited.
+ */
 async function readUserData(
   tools: PageTools,
   session: ConsentSession,

@@ -4,7 +4,7 @@ import { useTrust } from '../../page/trusted.ts';
 
 useTrust(createTrust(window));
 
-/** Fills the page that the test runs in. */
+/** Puts html into the page in which the test runs. */
 export function body(html: string): void {
   document.body.innerHTML = html;
 }
@@ -15,13 +15,13 @@ export function find(selector: string): HTMLElement {
   return found;
 }
 
-/** A clock that stands still: all is done in one task. */
+/** A clock that does not move, so that everything is done in one task. */
 export const page = { document, now: () => 0, soon: (run: () => void): void => run() };
 
-/** Closes any attribute, element or selector that it is put into. */
+/** A text that closes any attribute, element or selector into which it is inserted. */
 export const HOSTILE = `"><img src=x onerror=alert(1)>'] , *[x="`;
 
-/** An observer for the test's browser, which has none: no box comes into view. */
+/** Adds an observer to the test's browser, which has none. No box comes into view. */
 export function nothingInView(): void {
   vi.stubGlobal(
     'IntersectionObserver',

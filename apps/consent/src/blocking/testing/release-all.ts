@@ -3,10 +3,10 @@ import { createReleaseQueue } from '../release-queue.ts';
 import type { ShortTasksDeps } from '../short-tasks.ts';
 import { createWebAddressCheck } from '../web-address.ts';
 
-/** The addresses that may be loaded by the page of the tests. */
+/** Checks the addresses that the page of the tests may load. */
 export const isWebAddress = createWebAddressCheck(document.baseURI);
 
-/** Releases pictures, frames and styles as a page does that was just asked. */
+/** Releases pictures, frames and styles, as a page does right after the visitor's answer. */
 export function releaseAll(
   elements: readonly HTMLElement[],
   deps: ShortTasksDeps & { readonly document: Document },

@@ -19,9 +19,9 @@ export const OPTIN: ConsentContext = {
 
 export const SIGNAL = { isCrawler: false, isSpeedTool: false, hasPrivacySignal: true };
 
-/** A page view without a page: cookies are a record, steps a list. */
+/** A page view without a page: cookies are a record, and steps are a list. */
 export class Visit {
-  /** Names of the page's events without their prefix, with the detail where it is a word. */
+  /** Names of the page's events without their prefix, with the detail if it is a word. */
   log: string[] = [];
   steps: Step[] = [];
   sent: TrackBody[] = [];
@@ -35,7 +35,7 @@ export class Visit {
     this.stored = { ...NOTHING_STORED, ...stored };
   }
 
-  /** The page is parsed. The banner's styles load when it must be shown. */
+  /** Starts the page as if it was parsed. The banner's styles load if it must be shown. */
   start(pageServices: readonly string[] = []): this {
     this.act({ type: 'start', pageServices });
     const asks = this.steps.some((step) => step.do === 'show-banner');
@@ -43,7 +43,7 @@ export class Visit {
     return this;
   }
 
-  /** Performs an action. The log and the lists are cleared before, unless `before` is `keep`. */
+  /** Performs an action. Clears the log and the lists first, unless `before` is `keep`. */
   act(action: Action, before: 'forget' | 'keep' = 'forget'): this {
     if (before === 'forget') Object.assign(this, { log: [], steps: [], sent: [], written: [] });
     const decision = next({ ...this.state, stored: this.stored }, action, this.consentContext);
@@ -92,7 +92,7 @@ function json<Value>(text: string, otherwise: Value): Value {
   return text === '' ? otherwise : (JSON.parse(text) as Value);
 }
 
-/** The event's name, with the detail where that is a word, or its words. */
+/** The event's name, with its detail if that is a word or contains words. */
 function eventText(name: string, detail: unknown): string {
   const short = name.replace(/^cmplz_/, '');
   if (typeof detail === 'string' || typeof detail === 'boolean') return `${short} ${detail}`;

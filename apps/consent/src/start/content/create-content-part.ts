@@ -19,7 +19,7 @@ import { FAILURE_REPORT_MS, RESIZE_REST_MS } from '../../timings.ts';
 import type { ContentDeps, ContentPart, PartDeps } from '../page-parts.ts';
 import type { PageTools } from '../page-tools.ts';
 
-/** Notices over blocked content, consent areas and WordPress's videos. */
+/** Creates the part for notices over blocked content, consent areas and WordPress's videos. */
 export function createPart(deps: ContentDeps): ContentPart {
   const { tools, session, look } = deps;
   const { window, document, nonce, clock } = tools;
@@ -104,8 +104,8 @@ function watchSize({ window, listen, clock }: PageTools, run: () => void): void 
 }
 
 /**
- * Reports it as an error of the page, so that its developers see it where they look for errors. Not
- * while the page is being left: Firefox aborts its requests before it notifies the page.
+ * Reports a failed script as an error of the page, so that its developers see it with other errors.
+ * Not while the visitor leaves the page: Firefox aborts its requests before it notifies the page.
  */
 function reportFailure(window: Window, source: string): void {
   window.setTimeout(() => {

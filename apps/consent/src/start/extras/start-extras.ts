@@ -8,7 +8,7 @@ import { connectIntegrations } from '../connect-integrations.ts';
 import type { ExtrasDeps } from '../page-parts.ts';
 
 /**
- * Starts what only some sites need: holding back unmarked content, and integrations other than
+ * Starts what only some sites use: holding back unmarked content, and integrations other than
  * Google's.
  */
 export function startExtras(deps: ExtrasDeps): void {

@@ -5,7 +5,7 @@ import type { PartKinds, RegionPart } from '../page-parts.ts';
 
 const CACHE = 'cmplz_user_data';
 
-/** Reads what this visitor's country requires. docs/behaviour/consent.md#calls */
+/** Asks the server what the law of this visitor's country requires. docs/behaviour/consent.md#calls */
 export function createPart({ tools, session }: PartKinds['region']['deps']): RegionPart {
   const { window } = tools;
   const { raw, settings } = session;

@@ -4,7 +4,7 @@ import type { PartDeps, SeldomPart } from '../page-parts.ts';
 import { fillPanel } from './fill-panel.ts';
 import { cleanUpOf } from './start-clean-up.ts';
 
-/** Creates what only a few sites and pages need. */
+/** Creates the functions that only a few sites and pages need. */
 export function createPart(deps: PartDeps): SeldomPart {
   const { session, tools } = deps;
   if (session.settings.isPerService)

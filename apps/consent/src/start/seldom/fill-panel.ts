@@ -8,8 +8,8 @@ import type { PartDeps } from '../page-parts.ts';
 const PANEL = '#cmplz-manage-consent-container';
 
 /**
- * Fills the panel of a policy page, if this is one, and scrolls to the place that the address
- * names. Without an answer the page's own text stays. docs/behaviour/consent.md#panel
+ * Fills the panel if this is a policy page, and scrolls to the fragment in the address. Without an
+ * answer, the page's own text stays. docs/behaviour/consent.md#panel
  */
 export async function fillPanel({ tools, session, look }: PartDeps): Promise<void> {
   const { document, window } = tools;
