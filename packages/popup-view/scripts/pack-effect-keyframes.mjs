@@ -10,7 +10,7 @@ const source = dirname(fileURLToPath(import.meta.resolve('animate.css/package.js
 const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
 const names = [...new Set([...ENTRY_EFFECTS, ...EXIT_EFFECTS])].filter((name) => name !== 'none');
 
-/** Short ones come with the view; the others are loaded with the extras when a popup uses them. */
+/** Keyframes up to this length are in the view. Longer ones are in the extras, loaded when needed. */
 const LONGEST_COMMON = 130;
 const table = new Map(names.map((name) => [name, lean(keyframesOf(name))]));
 const isCommon = (name) => table.get(name).length <= LONGEST_COMMON;

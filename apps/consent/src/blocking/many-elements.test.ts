@@ -87,7 +87,7 @@ describe('thousands of blocked elements', () => {
     expect(hasConsent).toHaveBeenCalledExactlyOnceWith('ads', 'marketing');
   });
 
-  it('thousands of scripts run in several tasks, in order and once each, whatever else comes', () => {
+  it('thousands of scripts run in several tasks, in order and once each, whatever else is added', () => {
     const { deps, tasks, runTask } = slowPage();
     const onAllRan = vi.fn();
     const runner = createScriptRunner({

@@ -184,7 +184,7 @@ it('the banner closes by itself only while it is shown', () => {
   expect(visit.stored).toMatchObject({ choices: {}, policyId: '' });
 });
 
-it('the banner does not show without a cookie if the page has controls of its own', () => {
+it('the banner does not show, and no cookie is written, if the page has its own controls', () => {
   const visit = new Visit();
   visit.act({ type: 'start', pageServices: [] });
   visit.act({ type: 'banner-ready', hasBanner: true, opens: false });

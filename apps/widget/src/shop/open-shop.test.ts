@@ -47,7 +47,7 @@ describe('opening the shop of a page', () => {
     expect((await slow)?.cart()).toBeUndefined();
   });
 
-  it('opening the shop waits for an Ecwid store whose script never comes no longer than for others', async () => {
+  it('opening the shop waits for an Ecwid store whose script never loads only as long as for other shops', async () => {
     const clock = fakeClock();
     const shop = openShop('ecwid', depsOf({ clock }));
     clock.pass(800);
