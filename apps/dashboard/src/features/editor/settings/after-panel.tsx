@@ -109,6 +109,7 @@ function NextPopup({ popup, after, set }: AfterFieldsProps & Pick<PanelProps, 'p
       label="Then open another popup"
       placeholder="None"
       clearable
+      searchable
       value={after.chainToPopupId ?? null}
       maw={320}
       data={others.map((one) => ({ value: one.id, label: one.name }))}
