@@ -33,7 +33,10 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   'option-unknown': 'is none of the choices',
 };
 
-/** Why a lead should be looked at, a sentence each; none for a lead that is as it should be. */
+/**
+ * The reasons why the owner should check a lead, one sentence each; an empty list if there are
+ * none.
+ */
 export function checkWords({
   isSuspicious,
   suspicion,

@@ -13,7 +13,7 @@ interface ChosenBarProps {
   readonly onDone: () => void;
 }
 
-/** What can be done with the leads that are ticked. */
+/** A bar with the actions for the selected leads. */
 export function ChosenBar({ leadIds, isSpam, onDone }: ChosenBarProps) {
   const { site } = useCurrentSite();
   const setSpam = useSetSpam(site.id);

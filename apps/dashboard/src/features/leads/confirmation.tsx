@@ -6,7 +6,7 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './leads.module.css';
 
-/** Whether the address was confirmed; nothing for a lead that was not asked. */
+/** Shows whether the lead's address was confirmed. Renders nothing if no confirmation was requested. */
 export function Confirmation({ lead }: { readonly lead: Lead }) {
   const { site } = useCurrentSite();
   const ask = useAskConfirmation(site.id, lead.id);

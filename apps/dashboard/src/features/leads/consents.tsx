@@ -2,7 +2,7 @@ import type { Lead } from '@beckon/contract/owner-calls';
 import { Pill } from '../../components/ui/pill.tsx';
 import styles from './leads.module.css';
 
-/** What the person was asked to agree to, in the words of that time. */
+/** The consents that the form asked for, in the wording of that time. */
 export function Consents({ lead: { consents = [] } }: { readonly lead: Lead }) {
   if (consents.length === 0) return null;
   return (

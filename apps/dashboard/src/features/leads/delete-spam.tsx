@@ -5,7 +5,7 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatWhole } from '../../lib/format-number.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
-/** Deletes all spam of the site after asking. */
+/** Deletes all spam of the site after a confirmation. */
 export function DeleteSpam() {
   const { site } = useCurrentSite();
   const deletion = useDeleteSpam(site.id);

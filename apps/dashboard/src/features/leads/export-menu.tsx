@@ -18,7 +18,7 @@ const FORMATS = [
   { format: 'csv', name: 'CSV file', about: 'For other programs, such as mailing lists.' },
 ] as const;
 
-/** Downloads the leads that match. */
+/** A menu that downloads all leads that match the filter. */
 export function ExportMenu({ label, size, filter }: ExportMenuProps) {
   const { site } = useCurrentSite();
   return (

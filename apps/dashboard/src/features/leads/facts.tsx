@@ -1,7 +1,7 @@
 import { useRowKeys } from '../../lib/use-row-keys.ts';
 import styles from './leads.module.css';
 
-/** Labels with their values; those without a value are left out. */
+/** A list of labels with values. Entries without a value are left out. */
 export function Facts({
   entries,
 }: {

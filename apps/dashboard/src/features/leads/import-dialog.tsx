@@ -18,8 +18,8 @@ interface ImportDialogProps {
 }
 
 /**
- * Adds leads from a CSV file, and says which rows were not taken. The import continues when the
- * dialog is closed; a notice then says how it ended.
+ * Imports leads from a CSV file, and lists the refused rows. The import continues when the dialog
+ * is closed; a notice then reports the result.
  */
 export function ImportDialog({ siteId, onClose }: ImportDialogProps) {
   const upload = useImportLeads(siteId);
@@ -84,7 +84,7 @@ function FileForm({ upload }: { readonly upload: ReturnType<typeof useImportLead
   );
 }
 
-/** Returns a function that says whether the component is still on the page. */
+/** Returns a function that returns whether the component is still mounted. */
 function useIsShown(): () => boolean {
   const shown = useRef(false);
   useEffect(() => {

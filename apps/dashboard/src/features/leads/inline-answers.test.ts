@@ -14,19 +14,19 @@ const inline = (...values: readonly string[]): string =>
     }),
   );
 
-it("a lead's answers list the fields that have no column of their own", () => {
+it('a lead’s answers list the fields that have no separate column', () => {
   expect(inline('Noa Levi', 'noa@example.com', 'Haifa', '  ', 'dark\nblue')).toBe(
     '\u2068Haifa\u2069 · \u2068dark blue\u2069',
   );
 });
 
-it('no answer turns the direction of another, even one that ends the marks around it', () => {
+it('no answer changes the text direction of another one, even if it contains direction marks', () => {
   expect(inline('\u202Eabc', '\u2069\u202E', 'x\u2069\u202Ey', 'def')).toBe(
     '\u2068abc\u2069 · \u2068xy\u2069 · \u2068def\u2069',
   );
 });
 
-it('a long answer is cut between letters, not through one', () => {
+it('a long answer is cut between characters, not within one', () => {
   const short = inline(`${'x'.repeat(158)}😀😀😀`);
   expect(short.endsWith('x😀…')).toBe(true);
 });

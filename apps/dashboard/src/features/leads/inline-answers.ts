@@ -5,8 +5,8 @@ import { leadTitle } from '../../lib/lead-title.ts';
 const LONGEST = 160;
 
 /**
- * What a lead answered besides name, email and phone, short enough for a row; none turns the
- * direction of another. No side effects.
+ * The answers of a lead except name, email and phone, cut to the length of a row. No answer changes
+ * the text direction of another one. No side effects.
  */
 export function inlineAnswers(lead: Lead): string {
   const shownAlready = [leadTitle(lead), lead.name, lead.email, lead.phone];

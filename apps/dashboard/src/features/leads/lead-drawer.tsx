@@ -23,11 +23,11 @@ interface LeadDrawerProps {
   readonly lead: Lead | undefined;
   readonly timeZone: string;
   readonly onClose: () => void;
-  /** Shows all leads of an address. */
+  /** Shows all leads of an email address. */
   readonly onPerson: (email: string) => void;
 }
 
-/** Everything one lead left behind, and where it came from. */
+/** All data of one lead, with its origin. */
 export function LeadDrawer({ lead, timeZone, onClose, onPerson }: LeadDrawerProps) {
   return (
     <Drawer

@@ -2,12 +2,12 @@ import type { Lead } from '@beckon/contract/owner-calls';
 import { type LeadColumn, leadColumnsAbout, leadColumnTraits } from '@beckon/contract/values';
 import { triggerWords } from '../../lib/trigger-words.ts';
 
-/** Columns whose texts are names of ours. */
+/** Columns whose values are our internal names, with functions that translate them. */
 const WORDS: Readonly<Partial<Record<LeadColumn, (text: string) => string>>> = {
   trigger: triggerWords,
 };
 
-/** The columns of a lead about one subject, each under its title; without answers of the form. */
+/** The columns of a lead about one subject, with their titles. Does not include answers of the form. */
 export function leadFacts(
   lead: Lead,
   about: Parameters<typeof leadColumnsAbout>[0],

@@ -11,7 +11,7 @@ interface LeadFiltersProps {
   readonly onChange: (filter: LeadsFilter) => void;
 }
 
-/** The filter with one part set, or without it when there is no value. */
+/** The filter with one part set; without that part if the value is empty. */
 function withPart(filter: LeadsFilter, name: keyof LeadsFilter, value: string | null): LeadsFilter {
   const { [name]: _old, ...others } = filter;
   return value === null || value === '' ? others : { ...others, [name]: value };
@@ -25,7 +25,7 @@ const STATES = [
   { value: 'pending', label: 'Address not confirmed' },
 ];
 
-/** Search, popup, state, and time. */
+/** Filters by search, popup, state and time. */
 export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const { site } = useCurrentSite();
   const popups = useQuery(popupsQuery(site.id));
@@ -73,7 +73,7 @@ interface DayInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Browsers write only "mm/dd/yyyy" into an empty one: its name is before it. */
+/** A date field with its name in front, because browsers show only "mm/dd/yyyy" in an empty one. */
 function DayInput({ name, value = '', onChange }: DayInputProps) {
   return (
     <TextInput

@@ -18,7 +18,7 @@ interface LeadTableProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Nobody needs a column for what only is in the first one. */
+/** The columns with values. Leaves out a column whose values are all in the first column already. */
 function columnsFor(leads: readonly Lead[]): readonly LeadColumn[] {
   return LEAD_COLUMN_NAMES.filter(
     (column) =>
@@ -27,14 +27,14 @@ function columnsFor(leads: readonly Lead[]): readonly LeadColumn[] {
   );
 }
 
-/** How wide a column is, and on which screens it gives way. */
+/** The class that sets a column's width, and the screens on which it is hidden. */
 function classOf(column: LeadColumn): string | undefined {
   return styles[column] ?? styles['mid'];
 }
 
 /**
- * One row a lead, two lines at most; a row opens all that the lead left. Columns give way on small
- * screens, or when nobody left anything for them.
+ * One row per lead, with at most two lines. A click on a row opens the lead. Columns are hidden on
+ * small screens, or if they have no values.
  */
 export function LeadTable({ leads, timeZone, onOpen, chosen, onChoose }: LeadTableProps) {
   const columns = columnsFor(leads);
@@ -134,7 +134,10 @@ function LeadRow({ lead, columns, timeZone, onOpen, chosen, onChoose }: LeadRowP
   );
 }
 
-/** At most two lines, read in the direction of what is written; a column keeps its one edge. */
+/**
+ * A text of at most two lines in its own direction. It is still aligned to the same edge as its
+ * column.
+ */
 function Clamped({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles['clamp']}>
@@ -143,7 +146,7 @@ function Clamped({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Why it was put among the spam. */
+/** The reason why a lead is spam. */
 function SpamReason({ lead }: { readonly lead: Lead }) {
   if (lead.isSpam !== true) return null;
   return <small className={styles['reason']}>{checkWords(lead)[0]}</small>;
@@ -168,7 +171,7 @@ interface Mark {
   readonly text: string;
 }
 
-/** What is to be seen of a lead at once. */
+/** The marks of a lead that the table shows. */
 function marksOf(lead: Lead): readonly Mark[] {
   const { isSuspicious, isSpam, isUnfinished, prizeLabel = '', couponCode = '', tags } = lead;
   const marks: readonly Mark[] = [

@@ -10,7 +10,10 @@ interface LeadViewsProps {
   readonly onChange: (filter: LeadsFilter) => void;
 }
 
-/** Leads or spam, one row a person or a lead, a tag; or all leads of one person. */
+/**
+ * Switches between leads and spam, and between one row per person and per lead; filters by tag.
+ * While the list shows one person, a button shows all leads again.
+ */
 export function LeadViews({ filter, onChange }: LeadViewsProps) {
   const { site } = useCurrentSite();
   const tags = useQuery(leadTagsQuery(site.id)).data ?? [];

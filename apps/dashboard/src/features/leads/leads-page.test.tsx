@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { aLead } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-it('the leads page opens everything that a lead left', async () => {
+it('the leads page opens all data of a lead', async () => {
   const { user } = renderApp('/leads', {
     leads: [
       aLead({
@@ -31,7 +31,7 @@ it('the leads page opens everything that a lead left', async () => {
   );
 });
 
-it('the leads page keeps a row short, whatever was written, and shows email and phone if the lead left them', async () => {
+it('the leads page cuts long answers in a row, and shows email and phone if the lead has them', async () => {
   const story = {
     name: 'story',
     label: 'Story',
@@ -54,7 +54,7 @@ it('the leads page keeps a row short, whatever was written, and shows email and 
   expect(answer.closest('bdi')).not.toBeNull();
 });
 
-it('the leads page searches on the server and says when nothing fits', async () => {
+it('the leads page searches on the server and says when nothing matches', async () => {
   const { user } = renderApp('/leads', {
     leads: [
       aLead(),
@@ -78,7 +78,7 @@ it('the leads page searches on the server and says when nothing fits', async () 
   expect(await screen.findByRole('heading', { name: 'No lead fits' })).toBeDefined();
 });
 
-it('the leads page says how many leads there are, and speaks of a search or a filter only if there is one', async () => {
+it('the leads page shows the number of leads, and mentions a search or filter only if there is one', async () => {
   const { user } = renderApp('/leads', { leads: [aLead(), aLead({ id: 'lead-2' })] });
   expect(await screen.findByText('2 leads so far.')).toBeDefined();
   await user.click(screen.getByRole('switch', { name: 'One row per person' }));
@@ -89,7 +89,7 @@ it('the leads page says how many leads there are, and speaks of a search or a fi
   expect(await screen.findByText('2 leads fit your filters.')).toBeDefined();
 });
 
-it('the leads page marks visitors who left before the last step, and can show them alone', async () => {
+it('the leads page marks visitors who left before the last step, and can show only them', async () => {
   const { user } = renderApp('/leads', {
     leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', isUnfinished: true })],
   });
@@ -104,7 +104,7 @@ it('the leads page marks visitors who left before the last step, and can show th
   expect(await screen.findByText(/left before the last step/)).toBeDefined();
 });
 
-it('the leads page continues to older leads and back', async () => {
+it('the leads page goes to older leads and back', async () => {
   const leads = Array.from({ length: 30 }, (_, index) =>
     aLead({ id: `lead-${index}`, name: `Person ${index}` }),
   );
@@ -116,7 +116,7 @@ it('the leads page continues to older leads and back', async () => {
   expect(await screen.findByRole('button', { name: 'Person 0' })).toBeDefined();
 });
 
-it('the leads page erases a person after asking', async () => {
+it('the leads page erases a person after a confirmation', async () => {
   const { user, server } = renderApp('/leads');
   await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
   await user.click(await screen.findByRole('button', { name: 'Erase' }));
@@ -126,7 +126,7 @@ it('the leads page erases a person after asking', async () => {
   expect(server.data.leads).toHaveLength(0);
 });
 
-it('the leads page without leads leads to the emails about new ones, and brings them into sight', async () => {
+it('the empty leads page links to the emails about new leads, and scrolls to that setting', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = renderApp('/leads', { leads: [] });
   await user.click(await screen.findByRole('link', { name: 'Get an email for each' }));
@@ -136,7 +136,7 @@ it('the leads page without leads leads to the emails about new ones, and brings 
   scrolled.mockRestore();
 });
 
-it('the leads page tags several leads at once, exports them, and shows one person alone', async () => {
+it('the leads page tags several leads at once, exports them, and shows only one person', async () => {
   const { user, server } = renderApp('/leads', {
     leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer Katz', email: 'omer@example.com' })],
   });
@@ -199,7 +199,7 @@ it('the leads page lists spam separately, and can move a lead out of it', async 
   expect(await screen.findByRole('heading', { name: 'No spam' })).toBeDefined();
 });
 
-it('the leads page deletes all spam after asking, and nothing else', async () => {
+it('the leads page deletes all spam after a confirmation, and nothing else', async () => {
   const spam = Array.from({ length: 230 }, (_, at) =>
     aLead({ id: `spam-${at}`, isSuspicious: true, suspicion: 'filled-too-fast', isSpam: true }),
   );
@@ -214,7 +214,7 @@ it('the leads page deletes all spam after asking, and nothing else', async () =>
   expect(server.data.leads.map(({ id }) => id)).toEqual(['lead-1']);
 });
 
-it('the leads page keeps a note of the owner’s, and shows what the person agreed to', async () => {
+it('the leads page saves the owner’s note, and shows the consents of the person', async () => {
   const { user, server } = renderApp('/leads', {
     leads: [aLead({ consents: [{ text: 'Send me the letter.', isGiven: true }] })],
   });
@@ -225,7 +225,7 @@ it('the leads page keeps a note of the owner’s, and shows what the person agre
   await waitFor(() => expect(server.data.leads[0]?.note).toBe('Call on Monday'));
 });
 
-it('the import of leads refuses a file that the server would not take before it is sent', async () => {
+it('the import of leads refuses a file that the server would not accept, before sending it', async () => {
   const { user } = renderApp('/leads');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import leads' }));
@@ -236,6 +236,6 @@ it('the import of leads refuses a file that the server would not take before it 
   await user.upload(input, large);
   expect((await dialog.findByRole('alert')).textContent).toMatch(/larger than 50 MB/u);
   expect(dialog.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true);
-  // Only so can the same file be chosen again, once it is corrected.
+  // The field is empty, so that the same file can be chosen again after a correction.
   expect(input.files).toHaveLength(0);
 });

@@ -25,7 +25,7 @@ import { Pager } from '../../components/ui/pager.tsx';
 const SEARCH_WAIT_MS = 250;
 const START: LeadsFilter = { spam: 'without' };
 
-/** Everybody who left something: find, read, take along. */
+/** The list of leads, with search, filters and export. */
 export function LeadsPage() {
   const { site } = useCurrentSite();
   const [filter, setFilter] = useState<LeadsFilter>(START);
@@ -121,7 +121,7 @@ interface LeadsProps {
   readonly children: ReactNode;
 }
 
-/** Another question begins with nothing chosen; a lead that is open stays so. */
+/** The leads of one query. Another query starts without a selection; an open lead stays open. */
 function Leads(props: LeadsProps) {
   const { answer, isFiltered, isSpam, timeZone, onOpen, children } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -174,7 +174,7 @@ function Leads(props: LeadsProps) {
   );
 }
 
-/** How many leads are listed, and why not all. */
+/** The number of listed leads, and the filter that limits them. */
 function foundWords(total: number, { spam, each, person, search, ...others }: LeadsFilter): string {
   const leads = `${formatWhole(total)} ${total === 1 ? 'lead' : 'leads'}`;
   const latest = each === undefined ? leads : `${leads}, the latest of each person,`;

@@ -1,6 +1,6 @@
 /**
- * Where a click begins an email to that address: its two halves encoded, as visitors may type
- * anything, but not the sign between them. No side effects.
+ * The `mailto:` link for an email address. Encodes both parts of the address, because visitors may
+ * type anything, but not the `@` between them. No side effects.
  */
 export function mailLink(email: string): string {
   const at = email.lastIndexOf('@');

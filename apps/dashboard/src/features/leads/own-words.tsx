@@ -7,7 +7,7 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './leads.module.css';
 
-/** Tags and a note, which only the owner sees. */
+/** Fields for tags and a note, which only the owner sees. */
 export function OwnWords({ lead }: { readonly lead: Lead }) {
   const { site } = useCurrentSite();
   const known = useQuery(leadTagsQuery(site.id));

@@ -3,7 +3,7 @@ import { Pill } from '../../components/ui/pill.tsx';
 import { checkWords } from './check-words.ts';
 import styles from './leads.module.css';
 
-/** Why the owner should look at it. What was typed is kept as it came. */
+/** The reasons why the owner should check the lead. The answers themselves are stored unchanged. */
 export function Reasons({ lead }: { readonly lead: Lead }) {
   const [reason, ...answers] = checkWords(lead);
   if (reason === undefined) return null;

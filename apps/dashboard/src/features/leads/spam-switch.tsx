@@ -9,7 +9,7 @@ interface SpamSwitchProps {
   readonly onDone: () => void;
 }
 
-/** Puts a lead among the spam, or takes it out; then it goes where leads go. */
+/** Moves a lead to spam or back to the leads. A lead that is moved back is sent to the destinations. */
 export function SpamSwitch({ lead, onDone }: SpamSwitchProps) {
   const { site } = useCurrentSite();
   const setSpam = useSetSpam(site.id);

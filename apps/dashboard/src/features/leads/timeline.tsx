@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Event['kind'], string>> = {
   goal: 'Reached the goal',
 };
 
-/** What this person did on the site, the latest first. */
+/** The actions of this person on the site, the latest first. */
 export function Timeline({
   leadId,
   timeZone,
