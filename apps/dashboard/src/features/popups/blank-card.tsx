@@ -11,7 +11,7 @@ interface BlankCardProps {
   readonly onChoose: () => void;
 }
 
-/** Starts without a design of ours: a heading, a sentence and a form. */
+/** A card that starts a popup without a ready-made design: a heading, a sentence and a form. */
 export function BlankCard({ type, language, isBusy, onChoose }: BlankCardProps) {
   return (
     <li className={styles['card']} data-blank>

@@ -8,7 +8,7 @@ import styles from './popups.module.css';
 
 const ROOM_PX = 5;
 
-/** A popup's draft, drawn small. */
+/** A small picture of a popup's draft. */
 export function DesignPicture({ popup }: { readonly popup: PopupSummary }) {
   const drawTemplate = useDrawTemplate();
   const { data } = useQuery(popupPictureQuery(popup.id, popup.updatedAt));

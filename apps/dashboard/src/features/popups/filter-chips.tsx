@@ -8,7 +8,7 @@ interface FilterChipsProps<Value extends string> {
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** One of several, or all. */
+/** A choice of one of several values, or all. */
 export function FilterChips<Value extends string>({
   label,
   all,

@@ -11,7 +11,7 @@ interface FormatCardProps {
   readonly onChoose: () => void;
 }
 
-/** A design as it will look on this site; the whole card shows it large. */
+/** A card with a design as it will look on this site. A click on the card shows the design large. */
 export function FormatCard({ format, language, onChoose }: FormatCardProps) {
   const picture = useFormatPicture(format, language);
   return (

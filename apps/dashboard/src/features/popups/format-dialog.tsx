@@ -10,9 +10,9 @@ import { useFormatPicture } from './use-format-picture.ts';
 import styles from './gallery.module.css';
 
 interface FormatDialogProps {
-  /** Undefined: none is looked at. */
+  /** The format in the dialog; undefined while the dialog is closed. */
   readonly format: Format | undefined;
-  /** The designs to go through, in the order of their cards. */
+  /** The formats for the previous and next buttons, in the order of their cards. */
   readonly formats: readonly Format[];
   readonly language: Language;
   readonly isBusy: boolean;
@@ -20,7 +20,7 @@ interface FormatDialogProps {
   readonly onUse: (format: Format) => void;
 }
 
-/** A design in its size, on a desktop and on a phone, before a draft is made of it. */
+/** Shows a design in full size, on a desktop and on a phone, before a draft is created from it. */
 export function FormatDialog({ format, language, onLookAt, ...others }: FormatDialogProps) {
   const isNarrow = useMediaQuery('(max-width: 720px)') ?? false;
   return (

@@ -9,7 +9,7 @@ interface Wanted {
   readonly search: string;
 }
 
-/** What owners may call a format by, in every language. */
+/** The words by which owners find a format, in every language. */
 const WORDS = new Map(GALLERY.map((format) => [format, wordsOf(format)]));
 
 function wordsOf(format: Format): string {
@@ -22,7 +22,10 @@ function wordsOf(format: Format): string {
   return [...inEachLanguage, purpose, synonymsOf(format)].join(' ').toLowerCase();
 }
 
-/** The formats of that type and purpose that each word of the search fits, in the library's order. */
+/**
+ * The formats of this type and purpose that match each word of the search, in the order of the
+ * library.
+ */
 export function formatsFor({ type, purpose, search }: Wanted): readonly Format[] {
   const words = wordsIn(search);
   return GALLERY.filter(

@@ -5,11 +5,11 @@ import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { formatsFor } from './formats-for.ts';
 
-/** Takes the design that is looked at. */
+/** Presses the button that uses the shown design. */
 const use = async (user: ReturnType<typeof renderApp>['user']) =>
   user.click(await screen.findByRole('button', { name: 'Use this design' }));
 
-it('the gallery makes a draft of the chosen design in the chosen language and opens it', async () => {
+it('the gallery creates a draft from the chosen design in the chosen language and opens it', async () => {
   const { user, server } = renderApp('/popups/new', { popups: [] });
   await user.click(await screen.findByRole('radio', { name: 'עברית' }));
   const [first] = FORMATS;
@@ -28,7 +28,7 @@ it('the gallery makes a draft of the chosen design in the chosen language and op
   });
 });
 
-it('the gallery shows the matching designs one after the other, large, without making a draft', async () => {
+it('the gallery shows matching designs large, one after the other, without creating a draft', async () => {
   const { user, server } = renderApp('/popups/new', { popups: [] });
   const [first, second] = FORMATS.filter((format) => format.type === 'embedded');
   await user.click(await screen.findByRole('button', { name: 'Embedded form' }));
@@ -45,7 +45,7 @@ it('the gallery shows the matching designs one after the other, large, without m
   expect(server.data.popups).toHaveLength(0);
 });
 
-it('the gallery starts blank in the type that was chosen; a game is never blank', async () => {
+it('the gallery offers a blank popup of the chosen type; a game is never blank', async () => {
   const { user, server } = renderApp('/popups/new', { popups: [] });
   const kinds = within(await screen.findByRole('group', { name: 'Kind' }));
   await user.click(kinds.getByRole('button', { name: 'Game' }));
@@ -71,7 +71,7 @@ it('the gallery adds prizes to a game', async () => {
   );
 });
 
-it('the gallery starts a game in another of its looks', async () => {
+it('the gallery creates a game with another of its styles', async () => {
   const { user, server } = renderApp('/popups/new', { popups: [] });
   const look = GAME_LOOKS.find(({ format }) => format === 'format_2');
   await user.click(
@@ -88,7 +88,7 @@ it('the gallery starts a game in another of its looks', async () => {
   });
 });
 
-it('the gallery numbers the name of a design that is used again', async () => {
+it('the gallery adds a number to the name of a design that is used again', async () => {
   const name = FORMATS[0]?.name.en ?? 'no design';
   const { user, server } = renderApp('/popups/new', { popups: [aPopup({ name })] });
   await user.click(await screen.findByRole('button', { name: new RegExp(name) }));
@@ -130,13 +130,13 @@ it.each([
   ['lightbox popup with exit intent', 'lightbox'],
   ['sticky coupon', 'bar'],
   ['קופון lightbox', 'lightbox'],
-])('the gallery knows what owners mean by “%s”', (search, type) => {
+])('the gallery finds a type of popup by the synonym “%s”', (search, type) => {
   const found = formatsFor({ type: undefined, purpose: undefined, search });
   expect(found.length).toBeGreaterThan(0);
   expect(new Set(found.map((format) => format.type))).toEqual(new Set([type]));
 });
 
-it('the gallery narrows by type and purpose', async () => {
+it('the gallery filters by type and purpose', async () => {
   const { user } = renderApp('/popups/new');
   const bars = FORMATS.filter((format) => format.type === 'bar').length;
   await user.click(await screen.findByRole('button', { name: 'Bar' }));

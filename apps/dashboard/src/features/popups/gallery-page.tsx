@@ -31,24 +31,27 @@ const USED_PURPOSES = PURPOSES.filter((purpose) =>
   FORMATS.some((format) => format.purpose === purpose),
 );
 
-/** What the owner looks for, and the designs that fit. */
+/** The filters of the gallery, and the designs that match. */
 function useFilters() {
   const [type, setType] = useState<PopupType>();
   const [purpose, setPurpose] = useState<Purpose>();
   const [search, setSearch] = useState('');
-  // Typing must not wait for the cards.
+  // Typing must not be delayed by the rendering of the cards.
   const shown = formatsFor({ type, purpose, search: useDeferredValue(search) });
   const showAll = () => {
     setType(undefined);
     setPurpose(undefined);
     setSearch('');
   };
-  // A game is nothing without its game, and who searches looks for something.
+  // A game cannot be blank, and owners who search do not want a blank popup.
   const mayStartBlank = type !== 'gamified' && purpose === undefined && search === '';
   return { type, setType, purpose, setPurpose, search, setSearch, shown, mayStartBlank, showAll };
 }
 
-/** Every ready-made design, drawn as it will look; one is looked at large before it is used. */
+/**
+ * All ready-made designs as they will look on this site. The owner sees a design large before using
+ * it.
+ */
 export function GalleryPage() {
   const { site } = useCurrentSite();
   const [language, setLanguage] = useState<Language>(site.settings.language);
@@ -118,7 +121,7 @@ function Filters({ filters, language }: FiltersProps) {
     <>
       <TextInput
         className={styles['search']}
-        // An empty field has no direction of its own.
+        // An empty field has no text of which the browser could derive the direction.
         dir={directionOf(language)}
         aria-label={words.search}
         placeholder={words.searchHint}

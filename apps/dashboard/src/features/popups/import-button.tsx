@@ -7,7 +7,7 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { editPopupPath } from '../../lib/routes.ts';
 
-/** Makes a draft of a popup that was saved as a file, here or on another Beckon, and opens it. */
+/** Creates a draft from the file of a popup, which this or another Beckon has saved, and opens it. */
 export function ImportButton() {
   const { site } = useCurrentSite();
   const navigate = useNavigate();

@@ -34,16 +34,16 @@ it('the file of a popup becomes a draft, with its pictures on this server', asyn
   expect(kept).not.toContain('old.example');
 });
 
-it('a file that is no popup is refused with words, and makes none', async () => {
+it('a file that does not contain a popup is refused with a message, and creates no popup', async () => {
   const { server } = await importFile({ some: 'thing' });
   expect(await screen.findByText(/This is no file of a popup/)).toBeDefined();
   expect(server.data.popups).toHaveLength(0);
 });
 
-it('a file of a popup that was refused can be chosen again once it is corrected', async () => {
+it('a refused file of a popup can be chosen again after it was corrected', async () => {
   const { input } = await importFile({ beckonPopup: 1 });
   expect(await screen.findByText(/This is no file of a popup/)).toBeDefined();
-  // Browsers report no change while the field has the file.
+  // The field is empty, because browsers report no change if the same file is chosen twice.
   expect(input.files).toHaveLength(0);
 });
 

@@ -25,7 +25,7 @@ import { WhyItem } from '../../components/visit/why-button.tsx';
 import { notifyUndoable } from '../../components/ui/undo-notice.tsx';
 
 /**
- * What can be done with a popup of the list. Its row may be gone before the answer has come (it was
+ * The actions for a popup of the list. Its row may be unmounted before the response arrives (it was
  * deleted, or the filter hides it now), so messages depend on the promise, not on the row.
  */
 function useActions(popup: PopupSummary) {

@@ -12,17 +12,17 @@ import { PopupActions } from './popup-actions.tsx';
 import { PopupPicture } from './popup-picture.tsx';
 import styles from './popups.module.css';
 
-/** Hundreds of rows take a browser seconds to lay out, whenever a menu opens. */
+/** With hundreds of rows, the browser takes seconds to lay them out each time a menu opens. */
 const ROWS_AT_ONCE = 50;
 const TONES = { active: 'live', paused: 'warm', draft: 'rest', deleted: 'bad' } as const;
 
 interface PopupListProps {
   readonly popups: readonly PopupSummary[];
-  /** The website has never loaded the script, so nobody sees its live popups. */
+  /** True if the website has never loaded the script, so nobody sees its live popups. */
   readonly isUnseen: boolean;
 }
 
-/** One row a popup; a row becomes a card of its own on a phone. Long lists grow when asked. */
+/** One row per popup, which is a card on phones. A button shows more rows of a long list. */
 export function PopupList({ popups, isUnseen }: PopupListProps) {
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const left = popups.length - most;

@@ -9,7 +9,7 @@ const DesignPicture = lazy(() =>
   import('./design-picture.tsx').then((file) => ({ default: file.DesignPicture })),
 );
 
-/** How a popup looks, for a glance; its kind as a drawing until that is there. */
+/** A small picture of a popup. Until it is loaded, a drawing of the popup's type. */
 export function PopupPicture({ popup }: { readonly popup: PopupSummary }) {
   const place = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(place);

@@ -43,7 +43,7 @@ it('the popups list warns when prizes or codes of a live popup run low', async (
   expect((await row('Plenty')).queryByText(/running low/)).toBeNull();
 });
 
-it('the popups list says of live popups that the website has not loaded the script yet, and leads to the installation', async () => {
+it('the popups list says that the website has not loaded the script yet, and links to the installation', async () => {
   const { user } = renderApp('/popups', {
     popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Begun', status: 'draft' })],
   });
@@ -84,7 +84,7 @@ it('the popups list pauses a popup with one click and undoes it with another', a
   ]);
 });
 
-it('the popups list offers the undo, and says when it fails, though the row has left the list', async () => {
+it('the popups list offers to undo, and reports a failed undo, even if the row has left the list', async () => {
   const { user, server } = renderApp('/popups');
   await user.click(await screen.findByRole('radio', { name: 'Live' }));
   await user.click(await screen.findByRole('button', { name: 'Pause' }));
@@ -96,7 +96,7 @@ it('the popups list offers the undo, and says when it fails, though the row has 
   expect(await screen.findByText('The store is busy.')).toBeDefined();
 });
 
-it('the popups list puts a deleted popup into the trash, and can bring it back', async () => {
+it('the popups list moves a deleted popup to the trash, and can restore it', async () => {
   const { user, server } = renderApp('/popups');
   const remove = async () => {
     await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
@@ -113,7 +113,7 @@ it('the popups list puts a deleted popup into the trash, and can bring it back',
   server.failNext('/popups/Popup00000001/restore', 500, 'The store is busy.');
   await user.click(await screen.findByRole('button', { name: 'Restore “Ten percent off”' }));
   expect(await screen.findByText('The store is busy.')).toBeDefined();
-  // The row is gone before the list of popups has come.
+  // The row disappears before the list of popups is loaded.
   const answerList = server.holdNext('/popups');
   await user.click(screen.getByRole('button', { name: 'Restore “Ten percent off”' }));
   await waitFor(() => expect(screen.queryByText('Ten percent off')).toBeNull());
@@ -158,7 +158,7 @@ it('the popups list offers to try again when the list cannot be loaded', async (
   expect(await screen.findByRole('link', { name: 'Ten percent off' })).toBeDefined();
 });
 
-it('the popups list shows the newest of many popups, more when asked, and searches them all', async () => {
+it('the popups list shows the newest of many popups, shows more on request, and searches all of them', async () => {
   const popups = Array.from({ length: 60 }, (_, at) =>
     aPopup({ id: `Popup${String(at).padStart(8, '0')}`, name: `Popup ${at + 1}` }),
   );

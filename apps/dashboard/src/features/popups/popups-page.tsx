@@ -37,7 +37,7 @@ function CreateButton() {
   );
 }
 
-/** For who has nothing yet: begin, or look around first. */
+/** For owners without a popup: create the first one, or take the tour. */
 function FirstSteps() {
   return (
     <Group gap="sm" justify="center">
@@ -66,12 +66,12 @@ function PageActions() {
   );
 }
 
-/** Variants are on the page of their test. */
+/** Leaves out variants of A/B tests, which are shown on the page of their test. */
 function withoutVariants(popups: readonly PopupSummary[]): readonly PopupSummary[] {
   return popups.filter(({ abTest }) => abTest?.isVariant !== true);
 }
 
-/** All popups of the site with their numbers, and what can be done with each. */
+/** All popups of the site with their numbers and actions. */
 export function PopupsPage() {
   const { site } = useCurrentSite();
   const popups = useQuery({ ...popupsQuery(site.id), select: withoutVariants });

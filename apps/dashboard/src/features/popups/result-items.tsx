@@ -3,7 +3,7 @@ import { IconCalendarTime, IconChartBar, IconFlask, IconRoute } from '@tabler/ic
 import { Link } from 'react-router';
 import { abTestPath, fortnightPath, popupReportPath, testVisitPath } from '../../lib/routes.ts';
 
-/** How a popup does, whether another design does better, and why and how often it shows. */
+/** Menu items that lead to a popup's report, its A/B tests, and why and how often it shows. */
 export function ResultItems({ popupId }: { readonly popupId: string }) {
   return (
     <>

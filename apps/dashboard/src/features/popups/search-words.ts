@@ -1,7 +1,7 @@
 import type { PopupType } from '@beckon/contract/values';
 import type { Format, Purpose } from '@beckon/templates';
 
-/** What owners coming from elsewhere call a kind of popup. */
+/** Names of popup types in other products. */
 const TYPE_SYNONYMS: Readonly<Partial<Record<PopupType, string>>> = {
   lightbox: 'modal window לייטבוקס מודאל',
   bar: 'banner strip ribbon sticky floating announcement באנר פס עליון',
@@ -48,7 +48,7 @@ const FILLERS: ReadonlySet<string> = new Set([
   'של',
 ]);
 
-/** Further names that a format answers to, from its kind, its purpose and what it starts with. */
+/** Synonyms by which a format is found, from its type, its purpose and its initial settings. */
 export function synonymsOf({ type, purpose, settings }: Format): string {
   return [
     TYPE_SYNONYMS[type] ?? '',
@@ -58,7 +58,7 @@ export function synonymsOf({ type, purpose, settings }: Format): string {
   ].join(' ');
 }
 
-/** The words of a search that distinguish designs. */
+/** The words of a search, without words that do not distinguish designs, such as “popup” and “for”. */
 export function wordsIn(search: string): readonly string[] {
   return search
     .toLowerCase()

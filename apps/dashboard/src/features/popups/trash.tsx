@@ -11,7 +11,7 @@ import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { useNow } from '../../lib/use-now.ts';
 import styles from './popups.module.css';
 
-/** The deleted popups of the site, to be taken back; nothing while there are none. */
+/** The deleted popups of the site, which can be restored. Renders nothing if there are none. */
 export function Trash() {
   const { site } = useCurrentSite();
   const { data: popups = [] } = useQuery(trashQuery(site.id));
@@ -50,7 +50,7 @@ interface TrashRowProps {
 function TrashRow({ popup: { id, name, deletedAt }, siteId }: TrashRowProps) {
   const restore = useRestorePopup(siteId);
   const now = useNow();
-  // The row may leave the list before the answer has come: what is said hangs on the promise.
+  // The row may be unmounted before the response arrives, so messages depend on the promise.
   const takeBack = () => {
     restore
       .mutateAsync({ popupId: id, goesLive: false })

@@ -8,11 +8,14 @@ import { useDrawTemplate } from '../../lib/preview/use-draw-template.ts';
 
 const SAMPLE_ID = 'Sample0000000';
 
-/** Whether a popup of it needs to be given the design: the library's own the server knows. */
+/**
+ * Whether a new popup of this format must be sent with its design. The server has the designs of
+ * the library.
+ */
 export const hasOwnDesign = (format: Format): boolean =>
   formatOf(format.type, format.format) !== format;
 
-/** The format's design with the logo of the site, as a new popup of it starts. */
+/** The design of a new popup of this format: the format's design with the logo of the site. */
 export function startDesign(
   { type, design }: Format,
   language: Language,
@@ -21,7 +24,7 @@ export function startDesign(
   return parseTemplateDesign(withLogo({ type, design: design[language], logo, alt: name }));
 }
 
-/** How a format looks on the current site: its brand, its logo, its fonts. */
+/** The data for a picture of a format on the current site, with the site's brand, logo and fonts. */
 export function useFormatPicture(
   format: Format,
   language: Language,

@@ -17,7 +17,7 @@ interface RequestContext {
   readonly takenNames: readonly string[];
 }
 
-/** What to ask of the server; a game comes with the prizes that its card shows. */
+/** The request that creates the popup. A game gets the prizes that its card shows. */
 function requestFor(
   format: Format,
   { language, site, takenNames }: RequestContext,
@@ -35,7 +35,7 @@ function requestFor(
   };
 }
 
-/** Makes a draft of a design, and opens it. */
+/** `start` creates a draft from a design and opens it. */
 export function useStart(language: Language) {
   const { site } = useCurrentSite();
   const navigate = useNavigate();

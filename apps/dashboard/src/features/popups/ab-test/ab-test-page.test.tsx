@@ -7,7 +7,7 @@ import { alikeWords, verdictWords } from './verdict-words.ts';
 
 const ADDRESS = `/popups/${aPopup().id}/ab-tests`;
 
-it('A/B tests of a popup are made by one click, set up, and started', async () => {
+it('an A/B test of a popup is created by one click, set up and started', async () => {
   const { user, server } = renderApp(ADDRESS);
   await user.click(await screen.findByRole('button', { name: 'Make an A/B test' }));
   expect(await screen.findByText(/Not started yet/u)).toBeDefined();
@@ -21,7 +21,7 @@ it('A/B tests of a popup are made by one click, set up, and started', async () =
   expect(server.data.abTests[0]?.state).toBe('running');
 });
 
-it('the share of a design that is left empty stays what it was', async () => {
+it('the share of a design is kept when its field is left empty', async () => {
   const { user, server } = renderApp(ADDRESS, { abTests: [anAbTest({ state: 'draft' })] });
   const [share] = await screen.findAllByLabelText('Share');
   if (share === undefined) throw new Error('there is no share');
@@ -37,7 +37,7 @@ it('the share of a design that is left empty stays what it was', async () => {
   });
 });
 
-it('A/B tests of a popup show results with their verdict, and make the winner the popup', async () => {
+it('an A/B test of a popup shows results with a verdict, and makes the winner the popup', async () => {
   const { user, server } = renderApp(ADDRESS, { abTests: [anAbTest()] });
   expect(await screen.findByText('B is better by 12–31%.')).toBeDefined();
   const row = screen.getByRole('row', { name: /^B 4,010/u });
@@ -49,7 +49,7 @@ it('A/B tests of a popup show results with their verdict, and make the winner th
   expect(server.data.abTests[0]?.winner).toBe('B');
 });
 
-it('A/B tests of a popup leave variants out of the list of popups, and mark the original', async () => {
+it('the list of popups leaves out variants of an A/B test, and marks the original', async () => {
   const variant = aPopup({ id: 'Variant000001', name: 'Newsletter · B' });
   renderApp('/popups', {
     popups: [
@@ -66,18 +66,18 @@ it.each([
   [{ kind: 'open' as const, daysLeft: 9 }, 'No difference yet, about 9 more days.'],
   [{ kind: 'open' as const, daysLeft: 1 }, 'No difference yet, about 1 more day.'],
   [{ kind: 'open' as const }, 'No difference yet, and none is likely to show soon.'],
-])('the verdict in words says what %o means', (verdict, words) => {
+])('the verdict %o is described in words', (verdict, words) => {
   expect(verdictWords(anAbTest({ verdict }))).toBe(words);
 });
 
-it('the verdict in words puts a stopped test in the past tense', () => {
+it('the verdict of a stopped test is in the past tense', () => {
   const stopped = (verdict: Parameters<typeof anAbTest>[0]) =>
     verdictWords(anAbTest({ ...verdict, state: 'stopped' }));
   expect(stopped({ verdict: { kind: 'unseen', arms: ['A', 'B'] } })).toBe('Nobody saw A and B.');
   expect(stopped({ verdict: { kind: 'open', daysLeft: 4 } })).toBe('No difference was found.');
 });
 
-it('a hint before the start of an A/B test names every variant that is still like A', () => {
+it('a hint before the start of an A/B test names every variant that is still equal to A', () => {
   const arms = [anArm(), anArm({ name: 'B', isLikeA: true }), anArm({ name: 'C', isLikeA: true })];
   expect(alikeWords(anAbTest({ arms }))).toMatch(/^B and C are still the same as A\. Change them/u);
   expect(alikeWords(anAbTest({ arms: arms.slice(0, 1) }))).toBeUndefined();

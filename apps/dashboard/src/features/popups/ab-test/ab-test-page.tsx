@@ -20,7 +20,7 @@ import { verdictWords } from './verdict-words.ts';
 const ABOUT =
   'Two designs of one popup, shown to different visitors. Look as often as you like: a verdict is only given when it holds.';
 
-/** The A/B tests of one popup: the open one with its results, and those of before. */
+/** The A/B tests of one popup: the open one with its results, and past ones. */
 export function AbTestPage() {
   const { popupId = '' } = useParams();
   const { site } = useCurrentSite();

@@ -16,7 +16,7 @@ import type { OpenTestProps } from './open-test-props.ts';
 
 type ArmCardProps = Omit<OpenTestProps, 'goals'> & { readonly arm: AbTestArm };
 
-/** One design: how it looks, its share, and what can be done with it. */
+/** One design of a test: its picture, its share and its actions. */
 export function ArmCard({ arm, test, isBusy, take }: ArmCardProps) {
   const [weight, setWeight] = useState(arm.weight);
   const popups = useQuery(popupsQuery(test.siteId));

@@ -1,7 +1,7 @@
 import type { AbTest } from '@beckon/contract/owner-calls';
 import type { AbTestStep } from '../../../lib/api/ab-tests.ts';
 
-/** A test that has not ended, and how a step is taken with it. */
+/** The props of components for a test that has not ended: the test, and a function that changes it. */
 export interface OpenTestProps {
   readonly test: AbTest;
   /** Goals that the site has reported. */

@@ -12,7 +12,7 @@ import { alikeWords, verdictWords } from './verdict-words.ts';
 const CONVERSIONS = 'conversions on the popup';
 const MOST_ARMS = 5;
 
-/** A test that has not ended: its verdict, its designs, and what can be done with it. */
+/** A test that has not ended: its verdict, its designs and its actions. */
 export function OpenTest({ test, goals, isBusy, take }: OpenTestProps) {
   const isDraft = test.state === 'draft';
   return (
@@ -61,7 +61,7 @@ function Alike({ test }: Pick<OpenTestProps, 'test'>) {
   return words === undefined ? null : <p className={styles['hint']}>{words}</p>;
 }
 
-/** What can be set only before a test starts. */
+/** Fields of settings that can be changed only before a test starts. */
 function DraftFields({ test, goals, isBusy, take }: OpenTestProps) {
   const names = new Set([CONVERSIONS, ...goals, ...(test.goal === '' ? [] : [test.goal])]);
   return (

@@ -1,14 +1,14 @@
 import type { AbTest } from '@beckon/contract/owner-calls';
 import { percentOf } from '../../../lib/format-number.ts';
 
-/** What the test says now, in one sentence. */
+/** The current result of a test in one sentence. */
 export function verdictWords({ state, verdict, winner }: AbTest): string {
   if (state === 'draft') return 'Not started yet.';
   const kept = winner === undefined ? '' : ` ${winner} became the popup.`;
   return (state === 'stopped' ? endOf(verdict) : sentenceOf(verdict)) + kept;
 }
 
-/** What to do before the start, if visitors would see no difference. */
+/** A hint before the start, if variants are equal to A; undefined if none is. */
 export function alikeWords({ arms }: AbTest): string | undefined {
   const names = arms.flatMap(({ name, isLikeA }) => (isLikeA === true ? [name] : []));
   if (names.length === 0) return undefined;
@@ -16,7 +16,7 @@ export function alikeWords({ arms }: AbTest): string | undefined {
   return `${names.join(' and ')} ${are} still the same as A. Change ${them} first, or start anyway to check the test itself: it should find no difference.`;
 }
 
-/** What a test that has ended said last. */
+/** The last verdict of a test that has ended. */
 function endOf(verdict: AbTest['verdict']): string {
   switch (verdict.kind) {
     case 'unseen':
