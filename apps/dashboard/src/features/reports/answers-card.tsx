@@ -16,7 +16,7 @@ interface AnswersCardProps {
   readonly filters: Pick<ReportFilters, 'days'>;
 }
 
-/** What visitors chose in the popup's forms; nothing where no form gives them choices. */
+/** The choices of visitors in the popup's forms. Renders nothing if no form has choices. */
 export function AnswersCard({ popupId, filters: { days } }: AnswersCardProps) {
   const { data, error, refetch } = useQuery(reportAnswersQuery(popupId, days));
   if (error !== null) return <Failure error={error} retry={() => void refetch()} />;

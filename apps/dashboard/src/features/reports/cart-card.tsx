@@ -17,8 +17,8 @@ interface CartCardProps {
 }
 
 /**
- * What became of the carts that visitors had when they saw a popup; nothing where no shop reports
- * them.
+ * The state of the carts that visitors had when they saw a popup: ordered, abandoned or open.
+ * Renders nothing if no cart was reported.
  */
 export function CartCard({ of, filters, carts }: CartCardProps) {
   const { seen, ordered, abandoned, open, revenue } = carts;

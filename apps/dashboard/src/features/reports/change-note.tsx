@@ -3,15 +3,18 @@ import styles from './number-cards.module.css';
 
 interface ChangeNoteProps {
   readonly now: number;
-  /** The part that belongs to today, which is not over. */
+  /** The part of today, which is not over yet. */
   readonly today: number;
-  /** The days before, without the one that matches today. */
+  /** The count of the days before, without the day that corresponds to today. */
   readonly before: number;
 }
 
 const THOUSAND = 1000;
 
-/** How a count of whole days has changed since the days before, in words and by an arrow. */
+/**
+ * The change of a count since the days before, in words and with an arrow. Compares only complete
+ * days.
+ */
 export function ChangeNote({ now: count, today, before }: ChangeNoteProps) {
   // Money has at most three decimals; floating point leaves rounding errors below them.
   const now = Math.round((count - today) * THOUSAND) / THOUSAND;

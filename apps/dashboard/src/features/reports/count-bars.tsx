@@ -1,7 +1,7 @@
 import { formatWhole } from '../../lib/format-number.ts';
 import styles from './count-bars.module.css';
 
-/** A count with what it means and the share to say beside it. */
+/** A count with its explanation, and the share that is written beside it. */
 export interface CountBar {
   readonly name: string;
   readonly about: string;
@@ -13,11 +13,11 @@ interface CountBarsProps {
   readonly bars: readonly CountBar[];
   /** The count whose bar has the full length; more than 0. */
   readonly full: number;
-  /** Each is a part of the one before. */
+  /** True if each count is a part of the one before. */
   readonly isOrdered?: boolean;
 }
 
-/** Counts one below the other, each with a bar; a count of 0 has none. */
+/** A list of counts, each with a bar. A count of 0 has no bar. */
 export function CountBars({ bars, full, isOrdered = false }: CountBarsProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 
 interface CsvLinkProps {
   readonly href: string;
-  /** Which table it is, for those who hear the link alone. */
+  /** The name of the table, for screen readers that read the link alone. */
   readonly table: string;
 }
 

@@ -21,14 +21,14 @@ type Count = (typeof COUNTS)[number]['value'];
 const NOW = 'These days';
 const BEFORE = 'Days before';
 
-/** One count a day beside the days before; all counts as a table for those who read. */
+/** A chart of one count per day beside the days before, and all counts as a table. */
 export function DayChart({ days, daysBefore }: Pick<PopupReportAnswer, 'days' | 'daysBefore'>) {
   const [count, setCount] = useState<Count>('views');
   const last = days.at(-1);
   const today = useSiteDay() === last?.day && days.length > 1 ? last : undefined;
   const data = days.map((day, at) => ({
     Day: shortDay(day.day),
-    // A line down to what is counted of an unfinished day would look like a crash.
+    // Today is left out: the line would fall, because the day is not over.
     [NOW]: day === today ? undefined : day[count],
     [BEFORE]: daysBefore[at]?.[count] ?? 0,
   }));

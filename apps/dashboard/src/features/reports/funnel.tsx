@@ -5,7 +5,10 @@ import styles from './count-bars.module.css';
 import tables from './report-tables.module.css';
 import { reasonWords } from './value-words.ts';
 
-/** From page views that were sent a popup to conversions, and why others were sent none. */
+/**
+ * The funnel from page views that got a popup to conversions, and the reasons why other page views
+ * got none.
+ */
 export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' | 'reasons'>) {
   const { offered, views, interactions, conversions, lost } = numbers;
   const steps = [
@@ -45,7 +48,10 @@ export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' |
   );
 }
 
-/** Of the step before; more than all of it says that the one before was not counted then. */
+/**
+ * The share of the step before. Empty if the count is larger, because the step before was not
+ * counted at that time.
+ */
 function shareOf(count: number, before: number | undefined): string {
   return before === undefined || before === 0 || count > before ? '' : formatShare(count / before);
 }

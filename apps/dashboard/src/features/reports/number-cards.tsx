@@ -19,7 +19,7 @@ type NumberCardsProps = Pick<
   'numbers' | 'numbersBefore' | 'numbersToday' | 'revenue' | 'revenueBefore' | 'revenueToday'
 >;
 
-/** What came of the popups, large, each beside the days before. */
+/** Large numbers of the popups' results, each compared with the days before. */
 export function NumberCards(props: NumberCardsProps) {
   const { numbers, numbersBefore, numbersToday, revenue, revenueBefore, revenueToday } = props;
   const [main, ...others] = revenue;
@@ -78,12 +78,12 @@ function NumberCard({ label, value, isMain, children }: NumberCardProps) {
   );
 }
 
-/** The rate, or a dash where nobody saw anything. */
+/** The conversion rate, or a dash if there are no views. */
 export function rateText({ views, rate }: Pick<ReportNumbers, 'views' | 'rate'>): string {
   return views === 0 ? '–' : formatShare(rate);
 }
 
-/** Where the true rate is in 19 of 20 cases. */
+/** The 95 % confidence interval of the rate. */
 export function intervalText({ rateFrom, rateUntil }: ReportNumbers): string {
   return `${formatShare(rateFrom)} to ${formatShare(rateUntil)}`;
 }

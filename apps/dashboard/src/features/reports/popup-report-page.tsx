@@ -19,7 +19,7 @@ import { SavedViews } from './saved-views.tsx';
 import { useReportFilters } from './use-report-filters.ts';
 import styles from './reports.module.css';
 
-/** One popup's report: its numbers over time, and how it was left. */
+/** The report of one popup: its numbers over time, and how visitors closed it. */
 export function PopupReportPage() {
   const { popupId = '' } = useParams();
   const filters = useReportFilters();
@@ -66,7 +66,7 @@ export function PopupReportPage() {
   );
 }
 
-/** Why and how often it shows, tried without waiting for visitors. */
+/** Links to simulations of why and how often the popup shows. */
 function PlayLinks({ popupId }: { readonly popupId: string }) {
   return (
     <>

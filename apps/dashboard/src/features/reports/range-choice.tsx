@@ -5,7 +5,7 @@ import type { ReportFilters } from './use-report-filters.ts';
 
 const CHOICES = [...PERIODS, { value: 'custom', label: 'Choose days …' }];
 
-/** Which days; the two fields come with "Choose days". */
+/** Chooses the days of a report. "Choose days" shows two date fields. */
 export function RangeChoice({ filters }: { readonly filters: ReportFilters }) {
   const { period, days, choosePeriod, chooseDays } = filters;
   return (

@@ -22,7 +22,7 @@ interface ReportBodyProps {
   readonly children: ReactNode;
 }
 
-/** What every report has, with a part of its own before the split. */
+/** The common content of all reports. `children` are shown before the split. */
 export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
   const { numbers, numbersBefore } = report;
   const csv = (table: 'days' | 'funnel') => reportCsvAddress(of, table, filters.days);
@@ -58,7 +58,10 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
   );
 }
 
-/** What the changes are changes from; a day that is not over is compared with nothing. */
+/**
+ * The days with which the numbers are compared. A day that is not over is left out of the
+ * comparison.
+ */
 function comparisonWords({
   before,
   isUnfinished,

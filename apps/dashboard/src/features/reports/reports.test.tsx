@@ -24,7 +24,7 @@ it('the report of a popup shows what happened and how the popup was closed', asy
   expect(reasons).toEqual(['Close button60%600', 'Click outside30%300', 'Escape key10%100']);
 });
 
-it('the report of a popup shows what visitors answered, with the net promoter score', async () => {
+it('the report of a popup shows the answers of visitors, with the net promoter score', async () => {
   renderApp(popupReportPath('Popup00000001'));
   const asked = within(await screen.findByRole('region', { name: 'Would you recommend us?' }));
   expect(asked.getByText('40 answers · 8.2 on average')).toBeDefined();
@@ -57,7 +57,7 @@ it('the report of a popup says so when there are no views yet', async () => {
   expect(await screen.findByRole('heading', { name: 'No views in this period' })).toBeDefined();
 });
 
-it('the report of a popup asks for the report in days of the site’s time zone', () => {
+it('the report of a popup requests days in the site’s time zone', () => {
   const justAfterMidnightInJerusalem = Date.parse('2026-11-20T22:30:00Z');
   expect(lastDays(7, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
     from: '2026-11-15',
@@ -69,24 +69,24 @@ it('the report of a popup asks for the report in days of the site’s time zone'
   });
 });
 
-it('a report compares the whole days, and says that today is left out', async () => {
+it('a report compares complete days, and says that today is left out', async () => {
   renderApp(popupReportPath('Popup00000001'));
-  // A tenth of them today, after half as many.
+  // A tenth of the views are from today. The days before had half as many.
   const views = await screen.findByText('Views', { selector: 'dt' });
   expect(views.nextElementSibling?.textContent).toBe('12,400▲ 80% more');
   expect(screen.getByText(/^The whole days, without today, are compared/)).toBeDefined();
 });
 
-it('a report calls money that is the same to the cent as before', () => {
+it('a report says “as before” if the revenue is equal to the cent', () => {
   renderPart(<ChangeNote now={0.3} today={0.1} before={0.2} />);
   expect(screen.getByText('as before')).toBeDefined();
 });
 
-it('a report is split by what its reader chooses, and each table can be downloaded as a spreadsheet', async () => {
+it('a report is split by the chosen dimension, and each table can be downloaded as a spreadsheet', async () => {
   const { user } = renderApp(ROUTES.reports);
   const table = await screen.findByRole('region', { name: 'By Page' });
   expect(within(table).getByText('Not known')).toBeDefined();
-  // An address in Hebrew letters stays under its heading: only its text runs to the left.
+  // A Hebrew address stays aligned with its heading; only its text runs from right to left.
   expect(within(table).getByRole('rowheader', { name: 'All others' }).dir).toBe('');
   expect(within(table).getByText('All others').tagName).toBe('BDI');
   await user.click(screen.getByRole('combobox', { name: 'Split by' }));
@@ -108,7 +108,7 @@ it('the report of a site shows the rate of each popup first, beside its name', a
   ]);
 });
 
-it('a report says what of today is counted so far, and ends its line with yesterday', async () => {
+it('a report shows today’s counts so far, and its line ends with yesterday', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T09:00:00Z') });
   try {
     const { user } = renderApp(popupReportPath('Popup00000001'));
@@ -121,7 +121,7 @@ it('a report says what of today is counted so far, and ends its line with yester
   }
 });
 
-it('a report says why page views were sent no popup', async () => {
+it('a report says why page views got no popup', async () => {
   const { user } = renderApp(popupReportPath('Popup00000001'));
   await user.click(await screen.findByText('Why 12,400 page views were sent no popup'));
   expect(screen.getByText('Another page')).toBeDefined();
@@ -140,8 +140,8 @@ it.each([
   });
 });
 
-describe('carts that popups were shown with', () => {
-  it('carts seen with a popup are counted with what became of them, and each number can be downloaded as a spreadsheet', async () => {
+describe('carts of visitors who saw a popup', () => {
+  it('carts of visitors who saw a popup are counted by state, and can be downloaded as a spreadsheet', async () => {
     renderApp(popupReportPath('Popup00000001'));
     const carts = within(await screen.findByRole('region', { name: 'Carts' }));
     expect(carts.getByText(/^200 visitors had something in their cart/)).toBeDefined();
@@ -176,7 +176,7 @@ it('a chart draws no bar for a count of zero', () => {
   expect(screen.getAllByRole('list').map(barsIn)).toEqual([2, 1]);
 });
 
-it('the reports of a site lead to the report of each popup', async () => {
+it('the reports of a site link to the report of each popup', async () => {
   const { user } = renderApp(ROUTES.reports);
   await user.click(await screen.findByRole('link', { name: 'Ten percent off' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Ten percent off' })).toBeDefined();

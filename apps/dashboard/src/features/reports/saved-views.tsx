@@ -9,7 +9,7 @@ import { removeReportView, reportViewsQuery, saveReportView } from '../../lib/ap
 import { useCurrentSite } from '../../lib/current-site.ts';
 import styles from './reports.module.css';
 
-/** Reports kept under a name, and the field that keeps this one. */
+/** The saved views of reports, and a field that saves the current one under a name. */
 export function SavedViews() {
   const { site } = useCurrentSite();
   const client = useQueryClient();

@@ -3,11 +3,11 @@ import styles from './count-bars.module.css';
 
 interface ShareBarsProps {
   readonly bars: readonly { readonly name: string; readonly count: number }[];
-  /** What the shares are parts of; more than 0. */
+  /** The sum of which the shares are calculated; more than 0. */
   readonly total: number;
 }
 
-/** Counts one below the other, each with its share and a bar for it. */
+/** A list of counts, each with its share as a number and as a bar. */
 export function ShareBars({ bars, total }: ShareBarsProps) {
   return (
     <ul className={styles['reasons']}>

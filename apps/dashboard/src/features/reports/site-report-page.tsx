@@ -19,7 +19,7 @@ import { useReportFilters } from './use-report-filters.ts';
 import styles from './report-tables.module.css';
 import shared from './reports.module.css';
 
-/** The site's numbers over time and each popup's part in them. */
+/** The report of a site: its numbers over time, and those of each popup. */
 export function SiteReportPage() {
   const { site } = useCurrentSite();
   const filters = useReportFilters();
@@ -56,14 +56,14 @@ export function SiteReportPage() {
   );
 }
 
-/** What an owner should know before adding up the column. */
+/** A note that the revenue of popups must not be added up; undefined without revenue. */
 function moneyNote({ revenueInAll }: SiteReportAnswer): string | undefined {
   return revenueInAll.length === 0
     ? undefined
     : `All orders of the site: ${revenueInAll.map(moneyText).join(', ')}. An order counts for each popup that its visitor saw in the seven days before, so lines must not be added up.`;
 }
 
-/** The rate comes first, as in the splits. */
+/** One row per popup. The rate is the first number, as in the splits. */
 function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
   const sorted = popups.toSorted(
     (one, other) => other.numbers.conversions - one.numbers.conversions,

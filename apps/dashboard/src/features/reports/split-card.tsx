@@ -14,7 +14,7 @@ interface SplitCardProps {
   readonly filters: ReportFilters;
 }
 
-/** The numbers by value of one dimension, which can be changed. */
+/** The numbers for each value of a dimension, with a choice of the dimension. */
 export function SplitCard({ of, filters }: SplitCardProps) {
   const { days, dimension, chooseDimension } = filters;
   const split = useQuery(reportSplitQuery(of, dimension, days));

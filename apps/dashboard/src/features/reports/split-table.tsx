@@ -12,7 +12,7 @@ interface SplitTableProps {
   readonly rows: readonly SplitRow[];
 }
 
-/** A row for each value; closes are only there if the split is about them. */
+/** One row per value. The number of closes is shown only if the split is about them. */
 export function SplitTable({ dimension, rows }: SplitTableProps) {
   if (rows.length === 0)
     return (
@@ -78,7 +78,7 @@ function CloseCells({ row: { numbers, numbersBefore, numbersToday } }: { readonl
   );
 }
 
-/** The rate comes first: a phone shows what fits beside the name, and the rest by scrolling. */
+/** The rate is first, because a phone shows only the first columns without scrolling. */
 function ViewCells({ row: { numbers, numbersBefore, numbersToday } }: { readonly row: SplitRow }) {
   return (
     <>

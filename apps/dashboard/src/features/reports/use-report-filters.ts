@@ -5,7 +5,10 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import { periodDays } from '../../lib/report-range.ts';
 import { useNow } from '../../lib/use-now.ts';
 
-/** What a report is about; it is in the page's address, so that it can be kept and sent on. */
+/**
+ * The filters of a report. They are in the page's address, so that owners can bookmark and share a
+ * report.
+ */
 export interface ReportFilters {
   /** One of `PERIODS`, or `custom`. */
   readonly period: string;

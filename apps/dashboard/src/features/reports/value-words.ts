@@ -10,7 +10,7 @@ const FIXED: Readonly<Record<string, string>> = {
   direct: 'Direct',
 };
 
-/** A value of a split in plain words. */
+/** The name of a split's value for owners. */
 export function valueWords(dimension: ReportDimension, value: string): string {
   if (value === '') return 'Not known';
   if (value === OTHER_VALUES) return 'All others';
@@ -35,7 +35,7 @@ function nameIn(type: 'region' | 'language', code: string): string {
   try {
     return new Intl.DisplayNames('en', { type }).of(code) ?? code;
   } catch {
-    // No code that there could be.
+    // The code is not valid.
     return code;
   }
 }
@@ -61,7 +61,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'cart-product': 'Products in the cart',
 };
 
-/** Why a popup was not offered, in plain words. */
+/** The reason why a popup was not offered, for owners. */
 export function reasonWords(reason: string): string {
   return REASONS[reason] ?? `Rule: ${reason.replaceAll('-', ' ')}`;
 }
