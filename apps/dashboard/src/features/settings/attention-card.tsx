@@ -4,7 +4,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { HeldNumber } from '../../components/ui/held-number.tsx';
 import type { CardProps } from './card-props.ts';
 
-/** How many popups a visitor may see: in one visit, and per day. */
+/** Sets how many popups a visitor may see in one visit and per day. */
 export function AttentionCard({
   settings: { attentionBudget, countsCalendarDays },
   onChange,

@@ -1,6 +1,9 @@
 import type { SiteSettings } from '@beckon/contract/owner-calls';
 
-/** What a card of the site's settings gets: all of them as they are in the form. */
+/**
+ * The props of a card of the site's settings: all settings in the form, and a function that changes
+ * some.
+ */
 export interface CardProps {
   readonly settings: SiteSettings;
   readonly onChange: (part: Partial<SiteSettings>) => void;

@@ -3,7 +3,7 @@ import { Alert, Stack, Switch, Textarea } from '@mantine/core';
 import { Card } from '../../components/ui/card.tsx';
 import type { CardProps } from './card-props.ts';
 
-/** Code that is put into the site's pages after a conversion. */
+/** Sets code that is inserted into the site's pages after a conversion. */
 export function CodeCard({ settings, onChange }: CardProps) {
   return (
     <Card title="Code">

@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { Card } from '../../components/ui/card.tsx';
 import type { CardProps } from './card-props.ts';
 
-/** Whether readers may comment on articles of the site. */
+/** Sets whether readers may comment on articles of the site. */
 export function CommentsCard({ settings, onChange }: CardProps) {
   return (
     <Card title="Comments">

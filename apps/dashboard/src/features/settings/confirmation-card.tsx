@@ -7,7 +7,10 @@ import type { CardProps } from './card-props.ts';
 
 const OFF = { isOn: false, holdsLeads: true };
 
-/** Whether leads are asked to confirm their address, and where they go before. */
+/**
+ * Sets whether leads are asked to confirm their address, and whether unconfirmed leads are sent to
+ * destinations.
+ */
 export function ConfirmationCard({ settings, onChange }: CardProps) {
   const { data: setup } = useQuery(setupQuery);
   const hasNoMail = setup?.sendsMail === false;

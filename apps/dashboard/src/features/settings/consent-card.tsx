@@ -11,7 +11,7 @@ const HEARD = [
   'your own code: beckon.consent({ granted: true })',
 ];
 
-/** Whether visitors are asked before anything of them is kept. */
+/** Sets whether visitors must consent before anything about them is stored. */
 export function ConsentCard({ settings: { consentMode }, onChange }: CardProps) {
   const isOn = consentMode === 'opt-in';
   return (

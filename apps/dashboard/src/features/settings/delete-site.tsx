@@ -8,7 +8,7 @@ import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
 const DIALOG = 'delete-site';
 
-/** Removes the site with everything in it, after its name was typed. */
+/** Deletes the site with all its data, after the owner has typed its name. */
 export function DeleteSite({ site }: { readonly site: Site }) {
   const ask = () =>
     modals.open({

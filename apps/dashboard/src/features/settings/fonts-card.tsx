@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { Card } from '../../components/ui/card.tsx';
 import type { CardProps } from './card-props.ts';
 
-/** Whether popups of the site are drawn with web fonts. */
+/** Sets whether popups of the site use web fonts. */
 export function FontsCard({ settings, onChange }: CardProps) {
   return (
     <Card title="Fonts">

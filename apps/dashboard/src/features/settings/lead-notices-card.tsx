@@ -16,16 +16,16 @@ const EMAIL = new RegExp(MAIL_ADDRESS_PATTERN);
 
 interface LeadNoticesCardProps {
   readonly siteId: string;
-  /** As it is in the form; undefined: nobody is notified. */
+  /** The value in the form; undefined if nobody is notified. */
   readonly notices: LeadNotices | undefined;
   readonly hasWeeklyReport: boolean;
-  /** What is saved is what a try uses. */
+  /** Whether the form is saved. A test mail uses the saved settings. */
   readonly isSaved: boolean;
   readonly onChange: (notices: LeadNotices) => void;
   readonly onWeeklyReport: (isWanted: boolean) => void;
 }
 
-/** Who gets a mail for each new lead, and a report each week. */
+/** Sets who gets a mail for each new lead, and whether they get a weekly report. */
 export function LeadNoticesCard({
   siteId,
   notices = NOBODY,

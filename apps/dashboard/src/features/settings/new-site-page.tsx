@@ -5,7 +5,7 @@ import { Page } from '../../components/ui/page.tsx';
 import { SiteForm } from '../../components/site-form.tsx';
 import { useCurrentSite } from '../../lib/current-site.ts';
 
-/** Another website under the same account; it is the current one from then on. */
+/** Creates another site in the same account, which then is the current site. */
 export function NewSitePage() {
   const { choose } = useCurrentSite();
   const navigate = useNavigate();

@@ -8,7 +8,10 @@ interface SaveBarProps {
   readonly onDiscard: () => void;
 }
 
-/** Saves the form around it, or goes back to what is saved; in sight while something is unsaved. */
+/**
+ * A bar that saves the form around it or discards its changes. It is visible while there are
+ * unsaved changes.
+ */
 export function SaveBar({ isChanged, isSaving, onDiscard }: SaveBarProps) {
   return (
     <FloatingBar className={styles['save']} data-shown={isChanged || undefined}>

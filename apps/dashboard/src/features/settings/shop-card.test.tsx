@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 
-it('the shop card saves which system the shop runs on', async () => {
+it('the shop card saves the platform of the shop', async () => {
   const { user, server } = renderApp('/settings');
   const platform = await screen.findByRole('combobox', { name: 'Your shop runs on' });
   await user.click(platform);
@@ -13,7 +13,7 @@ it('the shop card saves which system the shop runs on', async () => {
   );
 });
 
-it('the shop card saves the currency and the free shipping of a shop', async () => {
+it('the shop card saves the currency and the free-shipping amount of a shop', async () => {
   const { user, server } = renderApp('/settings');
   await user.type(await screen.findByRole('textbox', { name: 'Currency' }), 'eu1r');
   const freeFrom = screen.getByRole('textbox', { name: 'Shipping is free from' });

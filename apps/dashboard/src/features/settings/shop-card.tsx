@@ -16,7 +16,7 @@ function asPlatform(value: string | null): ShopPlatform | undefined {
   return SHOP_PLATFORMS.find((platform) => platform === value);
 }
 
-/** What popups may rely on in the shop. docs/behaviour/popup-parts.md#free-shipping. */
+/** Settings of the shop that popups use. docs/behaviour/popup-parts.md#free-shipping. */
 export function ShopCard({ settings: { shop = NO_SHOP }, onChange }: CardProps) {
   return (
     <Card
@@ -65,7 +65,7 @@ export function ShopCard({ settings: { shop = NO_SHOP }, onChange }: CardProps) 
           w={220}
           onChange={(value) => {
             const freeShippingFrom = value === '' ? undefined : value;
-            // Half a number, as "50.", is a text: the number before it holds.
+            // An incomplete number, for example "50.", is a string. The last number is kept.
             if (typeof freeShippingFrom !== 'string')
               onChange({ shop: withOptional(shop, 'freeShippingFrom', freeShippingFrom) });
           }}

@@ -6,11 +6,11 @@ import { readDomain } from '../../lib/read-domain.ts';
 import type { CardProps } from './card-props.ts';
 
 interface SiteCardProps extends CardProps {
-  /** Of the field with the site's name. */
+  /** The props of the field for the site's name. */
   readonly nameProps: TextInputProps;
 }
 
-/** What the site is called, where it is, and where its owner lives. */
+/** Sets the site's name, language, domains and time zone. */
 export function SiteCard({ nameProps, settings, onChange }: SiteCardProps) {
   return (
     <Card title="Site">

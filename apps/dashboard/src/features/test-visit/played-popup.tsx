@@ -15,11 +15,11 @@ const VERDICTS = { passes: 'holds', stops: 'stops it', unknown: 'only the page k
 
 interface PlayedPopupProps {
   readonly popup: TestVisitPopup;
-  /** The owner came to ask about this one. */
+  /** True if the owner opened the page for this popup. */
   readonly isAskedFor: boolean;
 }
 
-/** One popup: the answer, and each rule behind it. */
+/** One popup of a test visit: whether it shows, and the verdict of each rule. */
 export function PlayedPopup({ popup, isAskedFor }: PlayedPopupProps) {
   return (
     <li

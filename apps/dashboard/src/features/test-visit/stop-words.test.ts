@@ -21,7 +21,7 @@ const aPopup = (part: Partial<TestVisitPopup>): TestVisitPopup => ({
   ...part,
 });
 
-it('the answer of a test visit comes first, and says when a popup opens', () => {
+it('the result of a test visit comes first, and says when a popup opens', () => {
   const lines = [aLine({ rule: 'jsVariables', source: 'browser', verdict: 'unknown' })];
   expect(answerWords(aPopup({ shows: true, lines }))).toBe(
     'Shown after 5 seconds on the page or when the visitor is about to leave, if the values of the page fit.',

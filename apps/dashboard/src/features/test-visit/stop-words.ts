@@ -4,7 +4,7 @@ import { whyNot } from '@beckon/popup-view/why-not';
 import { RULE_WORDS } from '../../lib/audience-words.ts';
 import { openingWords } from '../../lib/opening-words.ts';
 
-/** The answer first, then the reason: “Not shown: this page (/blog) is not in /shop.” */
+/** The result and its reason: “Not shown: this page (/blog) is not in /shop.” */
 export function answerWords(popup: TestVisitPopup): string {
   const { id, name, shows, status, triggers, lines } = popup;
   if (status === 'draft') return 'Not shown: it has never been published.';
@@ -22,7 +22,7 @@ function elsewhereWords({ seen, wanted }: TestVisitLine): string {
   return `Not shown: ${seen} is not a domain of this site (${wanted}). Add it under “Domains” in the settings.`;
 }
 
-/** As owners read it in the panel on their own page, which says the same in the same words. */
+/** A line in the form of the panel on the owner's page, which uses the same texts. */
 function explainedLine({ source, rule, verdict, ...line }: TestVisitLine): ExplanationLine {
   return {
     ...line,
@@ -53,7 +53,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   embedded: 'Place in the page',
 };
 
-/** One line of the trace by name. */
+/** The name of the rule in a line of the trace. */
 export function lineWords({ rule }: TestVisitLine): string {
   const names: Readonly<Record<string, string>> = { ...RULE_WORDS, ...OTHER_NAMES };
   return names[rule] ?? rule;

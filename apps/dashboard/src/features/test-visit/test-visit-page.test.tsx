@@ -4,7 +4,7 @@ import { testVisitPath } from '../../lib/routes.ts';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-it('the test visit answers for every popup of the site, with the requested one first and open', async () => {
+it('the test visit shows the result of every popup of the site, with the requested one first and open', async () => {
   const other = aPopup({ id: 'Popup00000002', name: 'Sale' });
   const { user, server } = renderApp(testVisitPath(other.id), { popups: [aPopup(), other] });
   await screen.findByText('Who comes?');

@@ -23,7 +23,7 @@ import { firstVisit, visitRequest } from './visit-values.ts';
 const LEAD =
   'Describe a visitor and a page: every popup says whether it would show, by the same code that decides real visits. Nothing is counted.';
 
-/** A visit that the owner imagines, and what each popup of the site makes of it. */
+/** Simulates a visit, and shows for each popup of the site whether it would show. */
 export function TestVisitPage() {
   const { site } = useCurrentSite();
   const { address } = useSiteAddress(site.id);
@@ -88,7 +88,7 @@ function Popups({ answer }: { readonly answer: TestVisitAnswer }) {
   );
 }
 
-/** The one that was asked for, then those that show. */
+/** The requested popup first, then those that show, then the others. */
 function inOrder(
   popups: readonly TestVisitPopup[],
   askedFor: string | null,

@@ -16,7 +16,7 @@ const DEVICES = [
   { value: 'mobile', label: 'Phone' },
 ];
 
-/** Who comes, and to which page. */
+/** The form for the simulated visit: the visitor and the page. */
 export function VisitForm({ initial, onVisit }: VisitFormProps) {
   const form = useForm<VisitValues>({ initialValues: initial, validate: VISIT_CHECKS });
   return (
@@ -54,7 +54,7 @@ export function VisitForm({ initial, onVisit }: VisitFormProps) {
   );
 }
 
-/** What few visits are about. */
+/** Fields that are rarely needed. */
 function MoreFields({ form }: { readonly form: Form }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { TestVisitRequest } from '@beckon/contract/owner-calls';
 
-/** The form as it is; numbers are empty while they are typed. */
+/** The values of the form. A number is a string while its input is incomplete or empty. */
 export interface VisitValues {
   readonly url: string;
   readonly referrer: string;
@@ -19,7 +19,7 @@ export interface VisitValues {
   readonly time: string;
 }
 
-/** A new visitor on a computer, now. */
+/** The initial values: a new visitor on a computer, now. */
 export function firstVisit(url: string): VisitValues {
   return {
     url,
@@ -40,7 +40,10 @@ export function firstVisit(url: string): VisitValues {
   };
 }
 
-/** What the server is asked; empty fields count as not given. */
+/**
+ * The request for the server. An empty day or time is left out; an empty number becomes its
+ * minimum.
+ */
 export function visitRequest(values: VisitValues): TestVisitRequest {
   const { url, referrer, country, device, language, isCustomer, cookies, day, time } = values;
   return {
@@ -67,7 +70,7 @@ function numberIn(value: number | string, least: number): number {
   return Number.isFinite(number) ? Math.max(least, number) : least;
 }
 
-/** By field, what cannot be asked. */
+/** The validators of the form, by field. */
 export const VISIT_CHECKS = {
   url: (url: string) =>
     /^https?:\/\/[^\s/]+/.test(url.trim()) ? undefined : 'Write the whole address, with https://',

@@ -1,6 +1,6 @@
 import { ROUTES } from '../../lib/routes.ts';
 
-/** One stop of the tour: a page, and what an owner does there. */
+/** One step of the tour: a page, and a text about what owners do there. */
 export interface TourStep {
   readonly path: string;
   readonly title: string;

@@ -7,13 +7,13 @@ import { TOUR_STEPS, type TourStep } from './tour-steps.ts';
 import styles from './tour.module.css';
 
 /**
- * A card that leads through the pages of the dashboard, one step a page, and is left by a click or
- * the Escape key.
+ * A card that leads through the pages of the dashboard, one page per step. A click or the Escape
+ * key ends the tour.
  */
 export function Tour({ step, onLeave }: { readonly step: number; readonly onLeave: () => void }) {
   const card = useRef<HTMLElement>(null);
   const shown = TOUR_STEPS[step - 1];
-  // Owners who continue by keyboard continue here.
+  // Moves the keyboard focus to the card of the new step.
   useEffect(() => card.current?.focus({ preventScroll: true }), [step]);
   if (shown === undefined) return null;
   return (
@@ -44,7 +44,7 @@ export function Tour({ step, onLeave }: { readonly step: number; readonly onLeav
   );
 }
 
-/** To the next step; at the end, to the first popup. */
+/** The button to the next step; in the last step, to the gallery for the first popup. */
 function Onward({ step, next }: { readonly step: number; readonly next: TourStep | undefined }) {
   if (next === undefined)
     return (

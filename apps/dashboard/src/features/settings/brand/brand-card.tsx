@@ -13,7 +13,7 @@ interface BrandCardProps extends CardProps {
   readonly site: Site;
 }
 
-/** Colours, fonts, corners and logo that new popups open with. */
+/** Sets the colours, fonts, corners and logo with which new popups start. */
 export function BrandCard({ site, settings, onChange }: BrandCardProps) {
   const { brand = {}, logo = '', domains } = settings;
   const take = (next: OwnLook) => onChange({ brand: next });

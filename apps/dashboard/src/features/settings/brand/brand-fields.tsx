@@ -20,7 +20,7 @@ const COLOURS = [
 ] as const;
 const WHOLE_COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** Each part of the brand; what is left empty stays as each design has it. */
+/** Fields for each part of the brand. An empty field keeps what each design has. */
 export function BrandFields({ brand, onChange }: BrandFieldsProps) {
   const fontField = (name: 'font' | 'headlineFont', label: string) => (
     <Select
@@ -76,7 +76,7 @@ interface BrandColourProps {
   readonly onChange: (colour: string | undefined) => void;
 }
 
-/** One colour, typed or picked; empty: each design's own. */
+/** A field for one colour. If it is empty, each design keeps its own colour. */
 function BrandColour({ label, value, onChange }: BrandColourProps) {
   const [typed, setTyped] = useStateFrom(value ?? '');
   const take = (next: string) => {

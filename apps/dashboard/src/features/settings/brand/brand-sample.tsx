@@ -10,7 +10,7 @@ interface BrandSampleProps {
 const FONTS_CSS = facesCss(FACE_NAMES, 'en', '');
 const SAMPLE_THEME = 'cobalt';
 
-/** A small popup in the brand, so that one sees what the fields do. */
+/** A small sample popup in the brand, which shows the effect of the fields. */
 export function BrandSample({ brand, logo }: BrandSampleProps) {
   const { palette, font, display, radius } = withLook(themeNamed(SAMPLE_THEME), brand);
   return (

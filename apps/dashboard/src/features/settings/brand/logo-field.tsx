@@ -8,14 +8,14 @@ import styles from './brand.module.css';
 
 interface LogoFieldProps {
   readonly siteId: string;
-  /** Its address; empty: none. */
+  /** The address of the logo; empty if there is none. */
   readonly logo: string;
   readonly onChange: (logo: string) => void;
 }
 
 const WEB_ADDRESS = /^https?:\/\/[^\s"'()<>\\;{}]+$/;
 
-/** The logo, by its address or as a file from the owner's computer. */
+/** A field for the logo: its address, or a file from the owner's computer. */
 export function LogoField({ siteId, logo, onChange }: LogoFieldProps) {
   const [typed, setTyped] = useStateFrom(logo);
   const upload = useUploadPicture(siteId);

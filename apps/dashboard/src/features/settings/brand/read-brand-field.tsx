@@ -7,12 +7,12 @@ import styles from './brand.module.css';
 
 interface ReadBrandFieldProps {
   readonly siteId: string;
-  /** Of the site, where one is listed: the address to begin with. */
+  /** The site's domain, if one is listed. It is the initial address. */
   readonly domain: string | undefined;
   readonly onFound: (found: ReadBrandAnswer) => void;
 }
 
-/** Reads the brand from a page of the site; says what was found, or why nothing was. */
+/** Reads the brand from a page of the site. Reports what was found, or why nothing was found. */
 export function ReadBrandField({ siteId, domain = '', onFound }: ReadBrandFieldProps) {
   const [address, setAddress] = useState(domain);
   const read = useReadBrand(siteId);
@@ -21,7 +21,7 @@ export function ReadBrandField({ siteId, domain = '', onFound }: ReadBrandFieldP
   };
   const startByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Within the form of all settings, which Enter would save.
+    // The field is inside the form of all settings, which Enter would submit.
     event.preventDefault();
     start();
   };
