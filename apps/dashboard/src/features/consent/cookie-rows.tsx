@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ConsentCookie } from '@beckon/contract/consent';
 import { useState } from 'react';
-import { HeldNumber } from '../../components/ui/held-number.tsx';
+import { BoundedNumber } from '../../components/ui/bounded-number.tsx';
 import shared from './consent.module.css';
 import styles from './services.module.css';
 
@@ -43,7 +43,7 @@ export function CookieRows({ serviceName, cookies, onChange }: CookieRowsProps) 
             value={cookie.purpose}
             onChange={(event) => replace(at, { ...cookie, purpose: event.currentTarget.value })}
           />
-          <HeldNumber
+          <BoundedNumber
             size="xs"
             aria-label={`Days that ${cookie.name} lives; 0: until the browser is closed`}
             suffix={cookie.days === 1 ? ' day' : ' days'}

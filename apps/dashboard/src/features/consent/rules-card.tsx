@@ -1,7 +1,7 @@
 import { Stack, Switch } from '@mantine/core';
 import type { ConsentDesign } from '@beckon/contract/consent';
 import { Card } from '../../components/ui/card.tsx';
-import { HeldNumber } from '../../components/ui/held-number.tsx';
+import { BoundedNumber } from '../../components/ui/bounded-number.tsx';
 import type { CardProps } from './card-props.ts';
 
 type Flag = {
@@ -47,7 +47,7 @@ export function RulesCard({ draft, onChange }: CardProps) {
             onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
           />
         ))}
-        <HeldNumber
+        <BoundedNumber
           label="Where visitors may object: close by itself after"
           description="0: it stays until they close it. Closing by itself is not an answer either."
           suffix=" seconds"
@@ -56,7 +56,7 @@ export function RulesCard({ draft, onChange }: CardProps) {
           value={draft.dismissAfterSeconds}
           onChange={(seconds) => onChange({ dismissAfterSeconds: seconds })}
         />
-        <HeldNumber
+        <BoundedNumber
           label="Ask again after"
           suffix=" days"
           min={1}
@@ -64,7 +64,7 @@ export function RulesCard({ draft, onChange }: CardProps) {
           value={draft.expiryDays}
           onChange={(days) => onChange({ expiryDays: days })}
         />
-        <HeldNumber
+        <BoundedNumber
           label="Delete proof after"
           suffix=" days"
           min={30}

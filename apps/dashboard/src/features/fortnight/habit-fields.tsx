@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { FortnightRequest } from '@beckon/contract/owner-calls';
-import { HeldNumber } from '../../components/ui/held-number.tsx';
+import { BoundedNumber } from '../../components/ui/bounded-number.tsx';
 import styles from './fortnight.module.css';
 
 const REACTIONS = [
@@ -63,7 +63,7 @@ interface AmountProps {
 /** A field for a whole number within limits. Input that is not valid changes nothing. */
 function Amount({ label, value, min = 1, max, onChange }: AmountProps) {
   return (
-    <HeldNumber
+    <BoundedNumber
       label={label}
       allowDecimal={false}
       value={value}

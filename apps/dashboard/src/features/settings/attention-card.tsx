@@ -1,7 +1,7 @@
 import { Stack, Switch } from '@mantine/core';
 import { AUTOMATIC_POPUPS_PER_VISIT, UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
 import { Card } from '../../components/ui/card.tsx';
-import { HeldNumber } from '../../components/ui/held-number.tsx';
+import { BoundedNumber } from '../../components/ui/bounded-number.tsx';
 import type { CardProps } from './card-props.ts';
 
 /** Sets how many popups a visitor may see in one visit and per day. */
@@ -29,7 +29,7 @@ export function AttentionCard({
           }
         />
         {isLimited ? (
-          <HeldNumber
+          <BoundedNumber
             label="At most"
             description={`${AUTOMATIC_POPUPS_PER_VISIT} suits most websites; with 0 none opens by itself.`}
             min={0}

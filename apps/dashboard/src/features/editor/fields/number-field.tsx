@@ -1,4 +1,4 @@
-import { HeldNumber } from '../../../components/ui/held-number.tsx';
+import { BoundedNumber } from '../../../components/ui/bounded-number.tsx';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -25,7 +25,7 @@ export function NumberField({
   width = 150,
 }: NumberFieldProps) {
   return (
-    <HeldNumber
+    <BoundedNumber
       label={label}
       description={hint}
       value={value}

@@ -5,7 +5,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { HeldNumber } from '../../../components/ui/held-number.tsx';
+import { BoundedNumber } from '../../../components/ui/bounded-number.tsx';
 import { popupsQuery } from '../../../lib/api/popups.ts';
 import { formatShare } from '../../../lib/format-number.ts';
 import { editPopupPath } from '../../../lib/routes.ts';
@@ -35,7 +35,7 @@ export function ArmCard({ arm, test, isBusy, take }: ArmCardProps) {
         {isGone ? <Pill tone="warm">{arm.status}</Pill> : null}
       </h3>
       {test.state === 'draft' ? (
-        <HeldNumber
+        <BoundedNumber
           label="Share"
           description={share}
           min={0}

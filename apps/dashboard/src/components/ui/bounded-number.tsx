@@ -1,7 +1,7 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { useState } from 'react';
 
-interface HeldNumberProps extends Omit<NumberInputProps, 'value' | 'min' | 'max' | 'onChange'> {
+interface BoundedNumberProps extends Omit<NumberInputProps, 'value' | 'min' | 'max' | 'onChange'> {
   readonly value: number;
   readonly min: number;
   readonly max: number;
@@ -15,7 +15,14 @@ interface HeldNumberProps extends Omit<NumberInputProps, 'value' | 'min' | 'max'
  * valid number is kept. When the field loses the focus, it shows the valid number that is nearest
  * to the input.
  */
-export function HeldNumber({ value, min, max, onChange, onLeave, ...input }: HeldNumberProps) {
+export function BoundedNumber({
+  value,
+  min,
+  max,
+  onChange,
+  onLeave,
+  ...input
+}: BoundedNumberProps) {
   /** The input that is not valid. */
   const [typed, setTyped] = useState<number | string>();
   return (
@@ -32,10 +39,10 @@ export function HeldNumber({ value, min, max, onChange, onLeave, ...input }: Hel
       }}
       onBlur={() => {
         const isNumber = typed !== undefined && typed !== '' && Number.isFinite(Number(typed));
-        const held = isNumber ? Math.min(max, Math.max(min, Number(typed))) : value;
+        const valid = isNumber ? Math.min(max, Math.max(min, Number(typed))) : value;
         setTyped(undefined);
-        if (isNumber) onChange(held);
-        onLeave?.(held);
+        if (isNumber) onChange(valid);
+        onLeave?.(valid);
       }}
     />
   );
