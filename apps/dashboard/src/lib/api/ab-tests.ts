@@ -9,18 +9,18 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { callServer } from './call-server.ts';
 import { popupsQuery } from './popups.ts';
 
-/** The tests of a popup, the newest first, and the goals that they may be about. */
+/** The tests of a popup, the newest first, and the goals that a test can use. */
 export function abTestsQuery(popupId: string) {
   return queryOptions({
     queryKey: ['popups', popupId, 'ab-tests'],
     queryFn: ({ signal }) =>
       callServer<AbTestsAnswer>('GET', `/api/owner/popups/${popupId}/ab-tests`, { signal }),
-    // An owner comes back from editing a variant.
+    // Loaded again each time, because the owner may have just edited a variant.
     staleTime: 0,
   });
 }
 
-/** Something that an owner does with the tests of a popup. */
+/** A change that an owner makes to the tests of a popup. */
 export type AbTestStep =
   | { readonly do: 'create' }
   | { readonly do: 'add-arm' | 'start' | 'stop' | 'discard'; readonly test: AbTest }
@@ -48,7 +48,7 @@ function callFor(popupId: string, step: AbTestStep): Promise<unknown> {
   }
 }
 
-/** Takes a step; the tests and the list of popups are loaded again. */
+/** Sends a change; afterwards, the tests and the list of popups are loaded again. */
 export function useAbTestStep(siteId: string, popupId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,6 @@
 /**
- * A call that did not succeed, with a sentence fit for the owner's eyes. `status` 0: the server was
- * not reached.
+ * A failed call. `message` is a sentence for the owner. `status` is the HTTP status, or 0 if the
+ * server was not reached.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -17,7 +17,7 @@ export function isSignedOutError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** The sentence to show for any failure. */
+/** The message to show to the owner for any error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== ''
     ? error.message

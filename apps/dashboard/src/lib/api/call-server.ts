@@ -6,19 +6,22 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 interface CallOptions {
   readonly body?: unknown;
   readonly signal?: AbortSignal;
-  /** Lets the call outlive the page if it is small enough, for a last save. */
+  /**
+   * Lets the browser finish the call after the page is closed, for a last save. The body must be
+   * small enough.
+   */
   readonly keepalive?: boolean;
 }
 
-/** Browsers let calls of up to 64 KB outlive the page that made them. */
+/** Browsers finish `keepalive` calls of up to 64 KB after the page is closed. */
 const OUTLIVES_PAGE_BYTES = 60_000;
 
-/** True for a body that may still be sent while the page is left. */
+/** True if the body is small enough for a `keepalive` call. */
 export function outlivesPage(body: unknown): boolean {
   return new Blob([JSON.stringify(body)]).size <= OUTLIVES_PAGE_BYTES;
 }
 
-/** One call to our own server with the session cookie. Throws `ApiError`; nothing is retried here. */
+/** Sends one call to our own server with the session cookie. Throws `ApiError`. Does not retry. */
 export async function callServer<Answer>(
   method: Method,
   path: string,
@@ -46,7 +49,7 @@ function requestOf(method: Method, { body, signal, keepalive }: CallOptions): Re
   };
 }
 
-/** `?a=1&b=2` of the parameters that have a value, or an empty text. */
+/** A query string such as `?a=1&b=2` of the parameters that have a value; empty if none has. */
 export function queryText(
   parameters: Readonly<Record<string, string | number | undefined>>,
 ): string {

@@ -14,10 +14,10 @@ import { uploadFile } from './upload-file.ts';
 const addressOf = (siteId: string): string => `/api/owner/sites/${siteId}/catalogue`;
 const keyOf = (siteId: string) => ['sites', siteId, 'catalogue'] as const;
 
-/** While an import runs, it is requested again after this time. */
+/** The interval at which the state of a running import is requested. */
 const LOOK_AGAIN_MS = 1500;
 
-/** Counts, source and last import. */
+/** The state of a catalogue: counts, source and last import. */
 export function catalogueQuery(siteId: string) {
   return queryOptions({
     queryKey: [...keyOf(siteId), 'state'],
@@ -27,7 +27,7 @@ export function catalogueQuery(siteId: string) {
   });
 }
 
-/** One page of products. `version` changes with each import, so that none is shown from before. */
+/** One page of products. `version` differs after each import, so that no old products are shown. */
 export function productsQuery(siteId: string, query: CatalogueProductsQuery, version = '') {
   return queryOptions({
     queryKey: [...keyOf(siteId), 'products', query, version],
@@ -41,7 +41,7 @@ export function productsQuery(siteId: string, query: CatalogueProductsQuery, ver
   });
 }
 
-/** Names of the collections in use. */
+/** The names of the collections in the catalogue. */
 export function collectionsQuery(siteId: string) {
   return queryOptions({
     queryKey: [...keyOf(siteId), 'collections'],
@@ -76,7 +76,7 @@ export function useStartImport(siteId: string) {
 export interface CatalogueUpload {
   readonly file: File;
   readonly currency: string;
-  /** Called with the share that has been sent, 0 to 1. */
+  /** Called with the share of the file that has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 

@@ -24,7 +24,7 @@ export function consentQuery(siteId: string) {
   });
 }
 
-/** The banner as visitors would see it, drawn by the server. */
+/** The banner as visitors would see it, rendered by the server. */
 export function consentPreviewQuery(siteId: string, draft: ConsentDesign, language: Language) {
   return queryOptions({
     queryKey: ['sites', siteId, 'consent-preview', draft, language],

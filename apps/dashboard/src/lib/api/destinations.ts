@@ -24,7 +24,7 @@ const REFRESH_MS = 5_000;
 const addressOf = (siteId: string) => `/api/owner/sites/${siteId}/destinations`;
 const keyOf = (siteId: string) => ['sites', siteId, 'destinations'];
 
-/** What is connected, what could be, and which values leads have. */
+/** The connected destinations, the available kinds, and the values that leads have. */
 export function destinationsQuery(siteId: string) {
   return queryOptions({
     queryKey: keyOf(siteId),
@@ -32,7 +32,7 @@ export function destinationsQuery(siteId: string) {
   });
 }
 
-/** What became of deliveries, the latest first; looked at again while it is open. */
+/** The log of deliveries, the latest first. It is loaded again at an interval while it is open. */
 export function deliveriesQuery(siteId: string, filter: DeliveriesFilter) {
   return infiniteQueryOptions({
     queryKey: ['sites', siteId, 'deliveries', filter],
@@ -49,7 +49,7 @@ export function deliveriesQuery(siteId: string, filter: DeliveriesFilter) {
 }
 
 export interface SaveDestination {
-  /** Missing: it is connected now. */
+  /** The id of the destination to change; missing to connect a new one. */
   readonly id?: string;
   readonly kind: CreateDestinationRequest['kind'];
   readonly changes: UpdateDestinationRequest;
@@ -74,7 +74,7 @@ export function useRemoveDestination(siteId: string) {
   });
 }
 
-/** Gives a signed destination another secret. */
+/** Creates a new signing secret for a destination. */
 export function useNewSecret(siteId: string) {
   return useMutation({
     mutationFn: (id: string) =>
@@ -82,7 +82,7 @@ export function useNewSecret(siteId: string) {
   });
 }
 
-/** Sends a made-up lead now. */
+/** Sends a sample lead to a destination now. */
 export function useTestDestination(siteId: string) {
   return useMutation({
     mutationFn: (id: string) =>

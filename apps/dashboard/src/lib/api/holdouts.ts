@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { callServer, queryText } from './call-server.ts';
 import type { ReportOf } from './reports.ts';
 
-/** The holdout of a site or popup, compared by a goal; empty: the usual one. */
+/** The holdout of a site or popup, compared by a goal; an empty text means the default goal. */
 export function holdoutQuery(of: ReportOf, goal: string) {
   return queryOptions({
     queryKey: [...of.split('/'), 'holdout', goal],
@@ -15,7 +15,10 @@ export function holdoutQuery(of: ReportOf, goal: string) {
   });
 }
 
-/** Holds back another share of visitors, at once; 0: nobody. */
+/**
+ * Sets the share of visitors who are held back, with immediate effect. A share of 0 ends the
+ * holdout.
+ */
 export function useChangeHoldout(of: ReportOf) {
   const client = useQueryClient();
   return useMutation({

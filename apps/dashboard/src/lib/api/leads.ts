@@ -50,7 +50,7 @@ export function leadTagsQuery(siteId: string) {
   });
 }
 
-/** How many leads are kept apart as spam. */
+/** The number of leads that are in spam. */
 export function spamCountQuery(siteId: string) {
   return queryOptions({
     queryKey: ['sites', siteId, 'leads', 'spam-count'],
@@ -65,7 +65,7 @@ export function spamCountQuery(siteId: string) {
   });
 }
 
-/** What a lead's person did on the site, the latest first. */
+/** The actions of a lead's person on the site, the latest first. */
 export function timelineQuery(siteId: string, leadId: string) {
   return queryOptions({
     queryKey: ['sites', siteId, 'leads', leadId, 'timeline'],
@@ -80,7 +80,10 @@ export function timelineQuery(siteId: string, leadId: string) {
   });
 }
 
-/** Changes leads and reloads the lists: what fails may have changed some. */
+/**
+ * Changes leads and loads the lists again, also after an error, because some leads may have
+ * changed.
+ */
 function useLeadsChange<Input, Answer>(siteId: string, change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
@@ -91,17 +94,20 @@ function useLeadsChange<Input, Answer>(siteId: string, change: (input: Input) =>
 
 const at = (siteId: string) => `/api/owner/sites/${siteId}/leads`;
 
-/** Erases leads with everything about the same people: also every other lead of their addresses. */
+/**
+ * Erases leads with all data about the same people, including all other leads with their email
+ * addresses.
+ */
 export function useErasePeople(siteId: string) {
   return useLeadsChange(siteId, (leadIds: readonly string[]) =>
     callServer<DeleteLeadsAnswer>('POST', `${at(siteId)}/erase-people`, { body: { leadIds } }),
   );
 }
 
-/** Leads that are deleted by one call; it takes less than a second. */
+/** The number of leads that one call deletes, which takes less than a second. */
 const DELETED_AT_ONCE = 200;
 
-/** Deletes all spam, and says how many leads it was. */
+/** Deletes all spam. Resolves with the number of deleted leads. */
 export function useDeleteSpam(siteId: string) {
   return useLeadsChange(siteId, async (_all: undefined) => {
     const next = `${at(siteId)}${queryText({ spam: 'only', limit: DELETED_AT_ONCE })}`;
@@ -130,14 +136,14 @@ export function useTagLeads(siteId: string) {
   );
 }
 
-/** Mails the link again to a lead that has not confirmed its address. */
+/** Sends the confirmation mail again to a lead that has not confirmed its address. */
 export function useAskConfirmation(siteId: string, leadId: string) {
   return useMutation({
     mutationFn: () => callServer('POST', `${at(siteId)}/${leadId}/ask-confirmation`),
   });
 }
 
-/** Puts leads among the spam, or takes them out of it. */
+/** Moves leads to spam, or back to the leads. */
 export function useSetSpam(siteId: string) {
   return useLeadsChange(
     siteId,
@@ -151,7 +157,7 @@ interface LeadsUpload {
   readonly onProgress: (share: number) => void;
 }
 
-/** Adds the leads of a CSV file. */
+/** Imports the leads of a CSV file. */
 export function useImportLeads(siteId: string) {
   return useLeadsChange(siteId, ({ file, onProgress }: LeadsUpload) =>
     uploadFile<ImportLeadsAnswer>(`${at(siteId)}/import`, { file, type: 'text/csv', onProgress }),

@@ -7,14 +7,14 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { callServer } from './call-server.ts';
 import { meQuery } from './session.ts';
 
-/** Where the owner is signed in, latest first. */
+/** The sessions of the owner, the latest first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) =>
     (await callServer<SessionsAnswer>('GET', '/api/owner/sessions', { signal })).sessions,
 });
 
-/** Signs out of one browser or, without its id, of all others. */
+/** Ends one session or, without an id, all other sessions. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +24,10 @@ export function useEndSessions() {
   });
 }
 
-/** Another address to sign in with; where mail is set up, a link to it asks first. */
+/**
+ * Changes the address that the owner signs in with. If the server sends mail, the new address must
+ * first be confirmed by a link.
+ */
 export function useChangeEmail() {
   const client = useQueryClient();
   return useMutation({

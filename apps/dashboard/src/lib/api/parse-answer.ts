@@ -20,14 +20,15 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's html page or a cut answer: the status below says what matters.
+    // The html page of a proxy, or an incomplete answer. The status decides below what the owner
+    // reads.
     return undefined;
   }
 }
 
 /**
- * The answer's body; throws `ApiError` with the server's sentence when it is not a success. Shapes
- * are the contract's promise.
+ * The body of a response. Throws `ApiError` with the server's message if the call failed. The type
+ * is not checked here: the contract guarantees it.
  */
 export async function parseAnswer<Answer>(response: Response): Promise<Answer> {
   const body = await bodyOf(response);

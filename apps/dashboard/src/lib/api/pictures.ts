@@ -14,8 +14,8 @@ export function picturesQuery(siteId: string) {
 }
 
 /**
- * Uploads a file of the owner's computer, smaller if it is too large. Throws `ApiError` with a
- * sentence when it is no picture, or cannot be made small enough.
+ * Uploads a picture from the owner's computer; makes it smaller if it is too large. Throws
+ * `ApiError` with a message if the file is not a picture, or cannot be made small enough.
  */
 export function useUploadPicture(siteId: string) {
   const client = useQueryClient();

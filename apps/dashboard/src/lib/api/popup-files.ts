@@ -14,12 +14,15 @@ import { popupQuery, popupsQuery } from './popups.ts';
 const REFUSED =
   'This file cannot be imported. If another version of Beckon saved it, update the older of the two, save the popup as a file again, and import that one.';
 
-/** Where a popup's draft is read as a file. */
+/** The address from which a popup's draft is downloaded as a file. */
 export function popupFileUrl(popupId: string): string {
   return `/api/owner/popups/${popupId}/file`;
 }
 
-/** Makes a draft from such a file. Throws `ApiError` with a sentence when it is no such file. */
+/**
+ * Creates a draft from the file of a popup. Throws `ApiError` with a message if it is not such a
+ * file.
+ */
 export function useImportPopup(siteId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -35,7 +38,7 @@ export function useImportPopup(siteId: string) {
 
 type ReadFile = Pick<PopupFile, 'pictures'> & { readonly popup: unknown };
 
-/** Makes the popup and uploads its pictures, or neither. */
+/** Uploads the pictures and creates the popup. If that fails, it removes the uploaded pictures. */
 async function importPopup(siteId: string, { popup, pictures }: ReadFile): Promise<PopupDetail> {
   const path = `/api/owner/sites/${siteId}/pictures`;
   const before = (await callServer<PicturesAnswer>('GET', path)).pictures.map(({ id }) => id);
@@ -60,14 +63,15 @@ async function createPopup(siteId: string, body: unknown): Promise<PopupDetail> 
   try {
     return (await callServer<PopupAnswer>('POST', path, { body })).popup;
   } catch (error) {
-    // The server may name a part of the file, in words that only developers know.
+    // The server's message may name a part of the file in technical terms, so a plain sentence
+    // comes first.
     throw error instanceof ApiError && error.status === 400
       ? new ApiError(400, `${REFUSED} The reason: ${error.message}`)
       : error;
   }
 }
 
-/** What the file says of the popup is checked by the server. */
+/** Reads a file. The server checks the popup in it. */
 function readFile(text: string): ReadFile {
   const file = parse(text);
   if (!isRecord(file) || file['beckonPopup'] !== 1 || !isRecord(file['popup']))

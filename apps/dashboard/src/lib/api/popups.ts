@@ -19,7 +19,7 @@ export function popupsQuery(siteId: string) {
   });
 }
 
-/** The popup as the server has it now. */
+/** Loads the popup from the server. */
 export async function readPopup(popupId: string, signal?: AbortSignal): Promise<PopupDetail> {
   return (
     await callServer<PopupAnswer>(
@@ -37,7 +37,10 @@ export function popupQuery(popupId: string) {
   });
 }
 
-/** The popup for a picture of it, as it was saved then; kept apart from what the editor begins with. */
+/**
+ * The popup for a small picture, as saved at `updatedAt`. It is cached separately from the popup
+ * that the editor loads.
+ */
 export function popupPictureQuery(popupId: string, updatedAt: string) {
   return queryOptions({
     queryKey: ['popup-pictures', popupId, updatedAt],
@@ -64,7 +67,7 @@ export function useCreatePopup(siteId: string) {
 
 export type PopupChange = 'publish' | 'pause' | 'resume' | 'duplicate';
 
-/** Publishes, pauses, resumes or copies a popup; the list is loaded again. */
+/** Publishes, pauses, resumes or copies a popup; afterwards, the list is loaded again. */
 export function useChangePopup(siteId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -94,7 +97,7 @@ function withChange(
   );
 }
 
-/** The site's deleted popups that can be taken back. */
+/** The site's deleted popups that can be restored. */
 export function trashQuery(siteId: string) {
   return queryOptions({
     queryKey: ['sites', siteId, 'trash'],
@@ -112,7 +115,7 @@ function useReloadPopups(siteId: string) {
     ]);
 }
 
-/** Puts a popup into the trash. */
+/** Moves a popup to the trash. */
 export function useDeletePopup(siteId: string) {
   const reload = useReloadPopups(siteId);
   return useMutation({
@@ -121,7 +124,7 @@ export function useDeletePopup(siteId: string) {
   });
 }
 
-/** Takes a popup out of the trash; shows it to visitors again at once when that is wanted. */
+/** Restores a popup from the trash. With `goesLive`, visitors see it again at once. */
 export function useRestorePopup(siteId: string) {
   const reload = useReloadPopups(siteId);
   return useMutation({
@@ -133,7 +136,7 @@ export function useRestorePopup(siteId: string) {
   });
 }
 
-/** Saves a part of the draft. Throws `ApiError` 409 when someone else saved since `revision`. */
+/** Saves a part of the draft. Throws `ApiError` 409 if someone else has saved since `revision`. */
 export async function savePopup(
   popupId: string,
   request: UpdatePopupRequest,

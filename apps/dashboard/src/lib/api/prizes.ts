@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';
 
-/** What is left of each prize; empty when the saved popup has no game yet. */
+/** The remaining stock of each prize; empty if the saved popup has no game yet. */
 export function prizeStockQuery(popupId: string) {
   return queryOptions({
     queryKey: ['popups', popupId, 'prizes'],
@@ -22,7 +22,7 @@ export function prizeStockQuery(popupId: string) {
   });
 }
 
-/** Address of the log of draws, with the odds of each. */
+/** Address of the log of draws, with the chances of each. */
 export function drawsCsvUrl(popupId: string): string {
   return `/api/owner/popups/${popupId}/draws.csv`;
 }

@@ -36,7 +36,7 @@ export function siteReportQuery(siteId: string, days: ReportQuery) {
   });
 }
 
-/** Whose report: `sites/…` or `popups/…`, as it is in the address of its calls. */
+/** The site or popup of a report, as a part of the address of its calls: `sites/…` or `popups/…`. */
 export type ReportOf = `sites/${string}` | `popups/${string}`;
 
 export function reportSplitQuery(of: ReportOf, dimension: ReportDimension, days: ReportQuery) {
@@ -65,7 +65,7 @@ export function reportAnswersQuery(popupId: string, days: ReportQuery) {
   });
 }
 
-/** Where a table of a report is as a spreadsheet. */
+/** Address of a table of a report as a spreadsheet. */
 export function reportCsvAddress(of: ReportOf, table: ReportTable, days: ReportQuery): string {
   return `/api/owner/${of}/report/csv/${table}${queryText(days)}`;
 }
@@ -78,7 +78,7 @@ export function reportViewsQuery(siteId: string) {
   });
 }
 
-/** Answers all views of the site. */
+/** Saves a view of reports. Resolves with all views of the site. */
 export function saveReportView(siteId: string, view: SaveReportViewRequest) {
   return callServer<ReportViewsAnswer>('POST', `/api/owner/sites/${siteId}/report-views`, {
     body: view,

@@ -13,7 +13,7 @@ export type Me = Pick<MeAnswer, 'owner' | 'account'>;
 
 const ME_KEY = ['me'] as const;
 
-/** Who is signed in, or was until the session ended; `null` when nobody is. */
+/** The owner who is signed in, or was until the session ended; `null` if nobody is signed in. */
 export const meQuery = queryOptions({
   queryKey: ME_KEY,
   queryFn: async ({ signal, client }): Promise<Me | null> => {
@@ -28,7 +28,7 @@ export const meQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** True when the session of the owner on the screen has ended by itself. */
+/** True if the session of the current owner has ended without signing out. */
 const endedQuery = queryOptions({
   queryKey: ['session-ended'],
   queryFn: () => false,
@@ -42,8 +42,8 @@ export function useIsSessionEnded(): boolean {
 }
 
 /**
- * Takes note of a call that failed because nobody is signed in. Whoever was signed in keeps the
- * page with all that is not saved, and is asked to sign in again.
+ * Handles a call that failed because nobody is signed in; ignores other errors. An owner who was
+ * signed in keeps the page with unsaved changes, and is asked to sign in again.
  */
 export function reportSignedOut(client: QueryClient, error: unknown): void {
   if (!isSignedOutError(error)) return;
@@ -52,7 +52,7 @@ export function reportSignedOut(client: QueryClient, error: unknown): void {
   else client.setQueryData(ME_KEY, null);
 }
 
-/** What the sign-in page may offer. */
+/** The abilities of this installation, for the sign-in page and others. */
 export const setupQuery = queryOptions({
   queryKey: ['setup'],
   queryFn: ({ signal }) => callServer<SetupAnswer>('GET', '/api/owner/setup', { signal }),
@@ -67,13 +67,13 @@ const signIn = {
   meta: { beforeSignIn: true },
 } as const;
 
-/** Signs in and forgets everything a former session had loaded. */
+/** Signs in and discards all data that an earlier session has loaded. */
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({ ...signIn, onSuccess: () => client.resetQueries() });
 }
 
-/** Signs the same owner in again, and leaves the page as it is. */
+/** Signs the same owner in again and keeps the page. */
 export function useSignInAgain() {
   const client = useQueryClient();
   return useMutation({
@@ -85,7 +85,7 @@ export function useSignInAgain() {
   });
 }
 
-/** Creates an owner, who is signed in from then on. */
+/** Creates an owner and signs them in. */
 export function useSignUp() {
   const client = useQueryClient();
   return useMutation({
@@ -96,7 +96,7 @@ export function useSignUp() {
   });
 }
 
-/** Ends the session; the next drawing of any page leads to the sign-in. */
+/** Ends the session. Each page then redirects to the sign-in page. */
 export function useSignOut() {
   const forget = useForgetOwner();
   return useMutation({
@@ -105,7 +105,7 @@ export function useSignOut() {
   });
 }
 
-/** Deletes the account of who is signed in, if it is their password. */
+/** Deletes the account of the signed-in owner if the password is right. */
 export function useDeleteAccount() {
   const forget = useForgetOwner();
   return useMutation({
@@ -115,7 +115,10 @@ export function useDeleteAccount() {
   });
 }
 
-/** Nothing of this owner may meet the next one on this machine. */
+/**
+ * Returns a function that discards all data of this owner, so that the next owner on this computer
+ * cannot see it.
+ */
 function useForgetOwner() {
   const client = useQueryClient();
   return () => {
@@ -126,8 +129,8 @@ function useForgetOwner() {
 }
 
 /**
- * Asks for a mail with a link to `/reset-password`; answers the same whether the address is known
- * or not.
+ * Requests a mail with a link to `/reset-password`. The response is the same for known and unknown
+ * addresses.
  */
 export function useForgotPassword() {
   return useMutation({
@@ -139,7 +142,7 @@ export function useForgotPassword() {
   });
 }
 
-/** Sets a new password by the token of such a mail. */
+/** Sets a new password with the token of that mail. */
 export function useResetPassword() {
   return useMutation({
     meta: { beforeSignIn: true },

@@ -21,7 +21,7 @@ export const sitesQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The line to paste, and where the script is. */
+/** The line to paste, and the address of the script. */
 export function embedQuery(siteId: string) {
   return queryOptions({
     queryKey: ['sites', siteId, 'embed'],
@@ -31,14 +31,14 @@ export function embedQuery(siteId: string) {
   });
 }
 
-/** Where a package for another program is downloaded, made for this site. */
+/** The address of a package for another platform, made for this site. */
 export function packageUrl(siteId: string, kind: PackageKind): string {
   return `/api/owner/sites/${siteId}/packages/${kind}`;
 }
 
 const INSTALL_POLL_MS = 4000;
 
-/** Whether the script has called in; asks again every few seconds until it has. */
+/** Whether the script has called the server. It is requested every few seconds until it has. */
 export function installCheckQuery(siteId: string) {
   return queryOptions({
     queryKey: ['sites', siteId, 'install-check'],
@@ -48,12 +48,12 @@ export function installCheckQuery(siteId: string) {
   });
 }
 
-/** The token that lets the owner look around on the site without being counted. */
+/** The token with which the owner can visit the site without being counted. */
 export function readOwnerToken(siteId: string): Promise<OwnerLinkAnswer> {
   return callServer<OwnerLinkAnswer>('GET', `/api/owner/sites/${siteId}/owner-link`);
 }
 
-/** The brand as a page of the owner's shows it; nothing is saved. */
+/** Reads the brand from a page of the owner. Does not save it. */
 export function useReadBrand(siteId: string) {
   return useMutation({
     mutationFn: (url: string) =>
@@ -63,7 +63,10 @@ export function useReadBrand(siteId: string) {
   });
 }
 
-/** Who gets mails about leads, and which of them agreed. The saved list, not the form's. */
+/**
+ * The recipients of mails about leads, and which of them agreed. From the saved list, not from the
+ * form.
+ */
 export function recipientsQuery(siteId: string, emails: readonly string[]) {
   return queryOptions({
     queryKey: ['sites', siteId, 'recipients', emails],
@@ -76,14 +79,14 @@ export function recipientsQuery(siteId: string, emails: readonly string[]) {
   });
 }
 
-/** Mails the link again to those who did not agree yet. */
+/** Sends the mail with the link again to recipients who have not agreed yet. */
 export function useAskRecipients(siteId: string) {
   return useMutation({
     mutationFn: () => callServer('POST', `/api/owner/sites/${siteId}/recipients/ask`),
   });
 }
 
-/** Mails a made-up lead to those of the saved list who agreed. */
+/** Sends a sample lead to the recipients of the saved list who agreed. */
 export function useTryNotice(siteId: string) {
   return useMutation({
     mutationFn: () => callServer('POST', `/api/owner/sites/${siteId}/lead-notices/try`),
@@ -99,7 +102,7 @@ export function useCreateSite() {
   });
 }
 
-/** Changes a site, on the server and in the dashboard's cache. */
+/** Changes a site on the server and in the dashboard's cache. */
 export async function updateSite(
   client: QueryClient,
   siteId: string,

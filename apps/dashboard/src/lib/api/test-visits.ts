@@ -7,7 +7,7 @@ import type {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callServer } from './call-server.ts';
 
-/** What each popup would do on a visit that the owner imagines. */
+/** Simulates a visit: whether each popup would show, and why. */
 export function testVisitQuery(siteId: string, visit: TestVisitRequest) {
   return queryOptions({
     queryKey: ['sites', siteId, 'test-visit', visit],
@@ -20,7 +20,7 @@ export function testVisitQuery(siteId: string, visit: TestVisitRequest) {
   });
 }
 
-/** Fourteen days of one visitor with these habits. */
+/** Simulates fourteen days of one visitor with these habits. */
 export function fortnightQuery(popupId: string, habits: FortnightRequest) {
   return queryOptions({
     queryKey: ['popups', popupId, 'fortnight', habits],

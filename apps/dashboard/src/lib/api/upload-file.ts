@@ -4,11 +4,14 @@ import { parseAnswer } from './parse-answer.ts';
 export interface UploadOptions {
   readonly file: File;
   readonly type: string;
-  /** Called with the share that has been sent, 0 to 1. */
+  /** Called with the share of the file that has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
-/** Sends a file as it is; `fetch` does not report progress. Throws `ApiError`. */
+/**
+ * Sends a file as the request body. Does not use `fetch`, which does not report progress. Throws
+ * `ApiError`.
+ */
 export async function uploadFile<Answer>(
   path: string,
   { file, type, onProgress }: UploadOptions,
