@@ -2,7 +2,7 @@ import type { AUDIENCE_RULES, AudienceRuleKind } from '@beckon/contract/values';
 
 type AudienceOperator = (typeof AUDIENCE_RULES)[AudienceRuleKind][number];
 
-/** The audience rules as owners call them. */
+/** The names of the audience rules for owners. */
 export const RULE_WORDS: Readonly<Record<AudienceRuleKind, string>> = {
   'page-url': 'Page address',
   'page-title': 'Page title',
@@ -49,7 +49,7 @@ export function operatorWords(operator: string): string {
   return words[operator] ?? operator.replaceAll('_', ' ');
 }
 
-/** What to type for rules with free text. */
+/** Examples of input for rules with free text. */
 export const RULE_HINTS: Readonly<Partial<Record<AudienceRuleKind, string>>> = {
   'page-url': '/products/',
   country: 'IL, US, DE',

@@ -1,9 +1,9 @@
-/** Errors of code that could not be fetched, as Vite reports them. */
+/** Errors of chunks that could not be fetched, as reported by Vite. */
 const CHUNK_LOAD_ERRORS = new WeakSet<Error>();
 
 /**
- * Listens for chunks of the dashboard that cannot be fetched: after an upgrade of the server its
- * old files are gone.
+ * Calls `onError` when a chunk of the dashboard cannot be fetched, for example after an upgrade of
+ * the server has removed the old files. Returns a function that stops listening.
  */
 export function watchChunkLoadErrors(onError: () => void): () => void {
   const remember = ({ payload }: WindowEventMap['vite:preloadError']) => {
@@ -19,7 +19,7 @@ export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && CHUNK_LOAD_ERRORS.has(error);
 }
 
-/** Whether the server has another version than this tab; false when it cannot be asked. */
+/** Whether the server has a different version than this tab; false if the request fails. */
 export async function askForNewVersion(): Promise<boolean> {
   const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   try {
@@ -28,7 +28,7 @@ export async function askForNewVersion(): Promise<boolean> {
       answer.ok && typeof running === 'string' && !(await answer.text()).includes(`"${running}"`)
     );
   } catch {
-    // Not reached: something else is wrong than a new version.
+    // The server was not reached, so a new version is not the reason for the error.
     return false;
   }
 }

@@ -9,7 +9,7 @@ export interface CurrentSite {
 
 export const CurrentSiteContext = createContext<CurrentSite | undefined>(undefined);
 
-/** The site that the pages are about. Only below the app's shell, which waits for it. */
+/** The current site of the pages. Throws outside of `OnlySignedIn`, which provides it. */
 export function useCurrentSite(): CurrentSite {
   const current = useContext(CurrentSiteContext);
   if (current === undefined) throw new Error('useCurrentSite outside the shell');

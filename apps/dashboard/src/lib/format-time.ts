@@ -6,7 +6,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 const RELATIVE_UP_TO_DAYS = 7;
 
-/** "5 minutes ago", "yesterday", and from a week on the date. */
+/** A relative time such as "5 minutes ago" or "yesterday"; the date if it is more than a week. */
 export function formatAgo(instant: string, now: number): string {
   const passed = Date.parse(instant) - now;
   if (!Number.isFinite(passed)) return '';
@@ -17,7 +17,7 @@ export function formatAgo(instant: string, now: number): string {
   return 'just now';
 }
 
-/** 21 Nov 2026 */
+/** A day in the form 21 Nov 2026. */
 export function formatDay(instant: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
@@ -26,7 +26,7 @@ export function formatDay(instant: string): string {
   }).format(new Date(instant));
 }
 
-/** 21 Nov 2026, 09:41 in the given IANA time zone. */
+/** A time in the form 21 Nov 2026, 09:41 in the given IANA time zone. */
 export function formatInstant(instant: string, timeZone: string): string {
   const style: Intl.DateTimeFormatOptions = {
     day: 'numeric',
@@ -38,7 +38,7 @@ export function formatInstant(instant: string, timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en-GB', { ...style, timeZone }).format(new Date(instant));
   } catch {
-    // The site's time zone is one this browser does not know.
+    // This browser does not support the site's time zone.
     return new Intl.DateTimeFormat('en-GB', style).format(new Date(instant));
   }
 }

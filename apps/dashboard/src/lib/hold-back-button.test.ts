@@ -9,7 +9,7 @@ function goTo(idx: number): void {
 }
 const goBack = (): void => goTo(-1);
 
-it('a held page asks before a router that listened earlier', () => {
+it('a held page asks before a router that was added earlier', () => {
   const leftBy = vi.fn();
   const ask = vi.fn();
   const go = vi.spyOn(history, 'go').mockReturnValue(undefined);
@@ -26,7 +26,7 @@ it('a held page asks before a router that listened earlier', () => {
   expect(leftBy).not.toHaveBeenCalled();
 });
 
-it('the back button stays on the page, and leaves once the owner says so', () => {
+it('the back button stays on the page, and leaves after the owner confirms it', () => {
   const heard: unknown[] = [];
   const router = (event: PopStateEvent): void => void heard.push(event.state);
   const go = vi.spyOn(history, 'go').mockReturnValue(undefined);
@@ -40,7 +40,8 @@ it('the back button stays on the page, and leaves once the owner says so', () =>
     endHold,
   );
   goBack();
-  // The way back to the page, which the router has not numbered: nothing new to ask.
+  // The event of the return to the page. The router has not numbered that entry, and there is no
+  // new question.
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
   expect([heard, go.mock.calls]).toEqual([[], [[1]]]);
   goTo(0);
@@ -50,7 +51,7 @@ it('the back button stays on the page, and leaves once the owner says so', () =>
   expect([heard, go.mock.calls]).toEqual([[{ idx: -1 }], [[1], [-1]]]);
 });
 
-it('the page goes once nothing is held any more', () => {
+it('the page can be left when nothing holds it any more', () => {
   const leftBy = vi.fn();
   const endHold = holdBackButton(vi.fn());
   endHold();

@@ -1,4 +1,4 @@
-/** Places in the browser's history, as the router numbers them; undefined for other pages. */
+/** The router's number of an entry in the browser history; undefined for entries of other pages. */
 function placeIn(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
   return typeof state.idx === 'number' ? state.idx : undefined;
@@ -13,18 +13,18 @@ function askFirstHold(event: PopStateEvent): void {
 }
 
 /**
- * Call this before the router begins to listen. Chromium calls the listeners of the window in the
- * order they were added, whether they capture or not: a router that is called first leaves the page
- * before anyone is asked.
+ * Call this before the router adds its listener. Chromium calls the listeners of the window in the
+ * order in which they were added, capturing or not. If the router were called first, it would leave
+ * the page before the question.
  */
 export function listenForBackButton(): void {
   addEventListener('popstate', askFirstHold, true);
 }
 
 /**
- * Keeps the page when the browser's Back or Forward would leave it, and hands `ask` the function
- * that leaves after all. The browser has moved before it reports that: it is sent back to where it
- * was, and the router notices neither move. Returns a function that ends this.
+ * Keeps the page when the browser's Back or Forward button would leave it. Calls `ask` with a
+ * function that leaves the page after all. The browser reports a move only after it has moved, so
+ * this moves it back, and hides both moves from the router. Returns a function that stops this.
  */
 export function holdBackButton(ask: (leave: () => void) => void): () => void {
   const here = placeIn(history.state) ?? 0;
@@ -37,7 +37,7 @@ export function holdBackButton(ask: (leave: () => void) => void): () => void {
       return;
     }
     const steps = (placeIn(event.state) ?? here - 1) - here;
-    // The same place with another hash: nothing is left.
+    // The same page with another hash: the owner does not leave it.
     if (steps === 0) return;
     expected = 'return';
     history.go(-steps);

@@ -1,21 +1,21 @@
-/** The name under which this browser's storage keeps a choice. */
+/** The key of a choice in this browser's storage. */
 export function choiceKey(name: string): string {
   return `beckon.${name}`;
 }
 
 /**
- * Remembers a small choice of this browser; where storage is blocked the choice lasts as long as
- * the page.
+ * Saves a choice in this browser's storage. If storage is blocked, the choice is lost when the page
+ * is closed.
  */
 export function keepChoice(name: string, value: string): void {
   try {
     localStorage.setItem(choiceKey(name), value);
   } catch {
-    // Blocked storage costs only the memory of the choice.
+    // Storage is blocked: the choice is not saved.
   }
 }
 
-/** The choice kept under that name, if any. */
+/** The saved choice; undefined if there is none. */
 export function readChoice(name: string): string | undefined {
   try {
     return localStorage.getItem(choiceKey(name)) ?? undefined;

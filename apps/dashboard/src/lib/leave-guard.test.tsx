@@ -11,7 +11,7 @@ function UnsavedPage() {
   return <h1>Unsaved</h1>;
 }
 
-/** A page that was come to from another one. */
+/** Opens a page with unsaved changes, with another page before it in the history. */
 async function openUnsaved() {
   history.replaceState(null, '', '/');
   const user = userEvent.setup();
@@ -34,7 +34,7 @@ const goBack = () => act(async () => history.back());
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-it('the guard asks before the Back button would lose unsaved changes, and stays or leaves', async () => {
+it('the guard asks before the Back button loses unsaved changes, and then stays or leaves', async () => {
   const user = await openUnsaved();
   await goBack();
   await user.click(await screen.findByRole('button', { name: 'Stay' }));

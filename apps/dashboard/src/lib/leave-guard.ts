@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { holdBackButton } from './hold-back-button.ts';
 
-/** How many parts of the page hold changes that are nowhere else. */
+/** The number of components on the page with unsaved changes. */
 let unsavedParts = 0;
 
-/** Goes at once, or asks before when that would lose unsaved changes. */
+/** Calls `go` at once, or after a confirmation if there are unsaved changes. */
 export function leaveSafely(go: () => void): void {
   if (unsavedParts === 0) {
     go();
@@ -21,7 +21,7 @@ export function leaveSafely(go: () => void): void {
   });
 }
 
-/** The link that a click follows inside the dashboard; undefined for other clicks. */
+/** The link within the dashboard that a click follows in this tab; undefined for other clicks. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -30,8 +30,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * While something is unsaved, asks before a link, the browser's Back button, another site or a
- * closed tab would lose it.
+ * While there are unsaved changes, asks for confirmation before a link, the browser's Back button,
+ * a switch to another site or closing the tab loses them.
  */
 export function useLeaveGuard(isUnsaved: boolean): void {
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ const CORNERS: readonly { readonly value: string; readonly label: string }[] = [
   { value: '36', label: 'Round, with pill buttons' },
 ];
 
-/** Corners to choose from, with those that a popup or brand has already. */
+/** The choices for corners, including the current value of the popup or brand. */
 export function cornerChoices(corners: number | undefined): typeof CORNERS {
   const value = corners === undefined ? 'theme' : String(corners);
   return CORNERS.some((choice) => choice.value === value)

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { messageOf } from './api/api-error.ts';
 
 const SHOWN_MS = 6000;
-/** Longer to read, with something to do; resting on it keeps it. */
+/**
+ * Warnings are shown longer, because they have more text and a button. They stay while the pointer
+ * is over them.
+ */
 const WARNING_SHOWN_MS = 20_000;
 const DISMISS = { 'aria-label': 'Dismiss' };
 
-/** A short word that something was done. Returns the id of the notice. */
+/** Shows a short message about something that was done. Returns the id of the notice. */
 export function notifyDone(message: ReactNode): string {
   return notifications.show({
     message,
@@ -17,7 +20,7 @@ export function notifyDone(message: ReactNode): string {
   });
 }
 
-/** Why something could not be done. */
+/** Shows why something could not be done. */
 export function notifyFailed(error: unknown): void {
   notifications.show({
     message: messageOf(error),
@@ -27,7 +30,10 @@ export function notifyFailed(error: unknown): void {
   });
 }
 
-/** Something to look at, which can be dismissed or taken back by its id, and leaves by itself. */
+/**
+ * Shows a warning. It closes after a while; the owner can dismiss it, and `hideNotice` can close
+ * it.
+ */
 export function notifyWarning(id: string, title: string, message: ReactNode): void {
   notifications.show({
     id,
@@ -39,12 +45,12 @@ export function notifyWarning(id: string, title: string, message: ReactNode): vo
   });
 }
 
-/** Changes the text of a warning that still shows. */
+/** Changes the text of a warning that is still open. */
 export function updateWarning(id: string, message: ReactNode): void {
   notifications.update({ id, message });
 }
 
-/** Takes a notice back whose reason is gone. */
+/** Closes a notice, for example because its problem is solved. */
 export function hideNotice(id: string): void {
   notifications.hide(id);
 }

@@ -4,18 +4,19 @@ import { previewLink, type PreviewLinkOptions } from './preview-link.ts';
 
 export interface OwnerVisit extends PreviewLinkOptions {
   readonly siteId: string;
-  /** Page to open. */
+  /** The address of the page to open. */
   readonly address: string;
-  /** Done before the page is opened; when it fails, the page stays closed. */
+  /** Called before the page is opened. If it rejects, the page is not opened. */
   readonly first?: () => Promise<void>;
 }
 
 /**
- * Opens a page of the owner's site in a tab of its own, with a token so that the visit is not
- * counted. Says so when it cannot.
+ * Opens a page of the owner's site in a new tab, with a token so that the visit is not counted.
+ * Reports errors to the owner.
  */
 export function openAsOwner({ siteId, address, first, ...options }: OwnerVisit): void {
-  // Opened at once, while the click still allows it; sent on its way when the token has come.
+  // Browsers allow a new tab only during the click. The tab gets its address when the token has
+  // arrived.
   const tab = globalThis.open('about:blank', '_blank');
   const go = async () => {
     await first?.();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingWords } from './opening-words.ts';
 
-test('each trigger is named with its number, in the words that the editor uses', () => {
+test('each trigger is described with its number, in the words of the editor', () => {
   expect(
     openingWords([
       { name: 'scroll', amount: 50 },

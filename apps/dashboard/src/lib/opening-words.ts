@@ -21,7 +21,7 @@ export function openingWords(triggers: readonly PlayedTrigger[]): string {
   return EITHER.format(triggers.map(({ name, amount = 0 }) => OPENINGS[name](amount)));
 }
 
-/** When a trigger that waits for a number opens the popup: “after 3 clicks”. */
+/** The moment at which a trigger with a number opens the popup: “after 3 clicks”. */
 export function numberMoment(key: NumberKey, number: number): string {
   const [one, many] = NUMBER_TRIGGER_WORDS[key].moment;
   return number === 1 ? one : many.replace('#', String(number));
@@ -29,7 +29,10 @@ export function numberMoment(key: NumberKey, number: number): string {
 
 const onRequest: Opening = () => 'when it is asked for';
 
-/** Triggers of another shape than a number or a switch, by the names under which they report. */
+/**
+ * The texts of triggers whose setting is neither a number nor a switch, by the names that reports
+ * use.
+ */
 const SHAPED: Readonly<Record<Exclude<TriggerName, PlainName>, Opening>> = {
   time: (seconds) => (seconds === 0 ? 'at once' : `after ${plural(seconds, 'second')} on the page`),
   time_on_site: (seconds) => `after ${plural(seconds, 'second')} on the website`,
@@ -45,7 +48,10 @@ const SHAPED: Readonly<Record<Exclude<TriggerName, PlainName>, Opening>> = {
   on_load: onRequest,
 };
 
-/** Numbers and switches have their words in the contract; a name without words does not compile. */
+/**
+ * The texts of all triggers. Those of numbers and switches come from the contract. A trigger
+ * without a text does not compile.
+ */
 const OPENINGS: Readonly<Record<TriggerName, Opening>> = {
   ...SHAPED,
   ...tableOf(

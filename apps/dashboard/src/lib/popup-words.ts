@@ -1,7 +1,7 @@
 import type { PopupStatus, PopupType } from '@beckon/contract/values';
 import { popupTypes } from '@beckon/languages/en/popup-types';
 
-/** The kinds of popup as owners call them. */
+/** The names of popup types for owners. */
 export const TYPE_WORDS: Readonly<Record<PopupType, string>> = popupTypes;
 
 export const STATUS_WORDS: Readonly<Record<PopupStatus, string>> = {

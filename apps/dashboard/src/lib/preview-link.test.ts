@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { previewLink } from './preview-link.ts';
 
-describe('the owner’s way to the site', () => {
-  it('the preview link carries the token, and asks for the explanations or a popup', () => {
+describe('the link to the owner’s site', () => {
+  it('the preview link contains the token, and requests explanations or a popup', () => {
     expect(previewLink('https://shop.com/a?b=1#c', 't', { explains: true })).toBe(
       'https://shop.com/a?b=1&beckon-owner=t&beckon-explain=1#c',
     );

@@ -1,16 +1,16 @@
-/** What a visit of the owner's own site is for, besides looking around uncounted. */
+/** What the script shows during an owner's visit, which is never counted. */
 export interface PreviewLinkOptions {
-  /** Shows on the page why each popup shows or does not. */
+  /** Shows on the page why each popup shows or does not show. */
   readonly explains?: boolean;
-  /** Shows it with this popup first. */
+  /** Shows the explanations with this popup first. */
   readonly explainedPopupId?: string;
   /** Shows the saved draft of this popup at once. */
   readonly previewPopupId?: string;
 }
 
 /**
- * A page's address with what makes our script treat the visit as the owner's; undefined when it is
- * no web address.
+ * A page's address with parameters that mark the visit as the owner's for our script; undefined if
+ * it is not a web address.
  */
 export function previewLink(
   address: string,

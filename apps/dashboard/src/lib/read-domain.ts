@@ -2,8 +2,8 @@ const HOST = /^(\*\.)?[^\s/:@]+(:\d{1,5})?$/;
 const MAX_LENGTH = 253;
 
 /**
- * The host name in what an owner typed or pasted (`https://shop.com/x` is `shop.com`), or undefined
- * when there is none.
+ * The host name in an owner's input, for example `shop.com` for `https://shop.com/x`; undefined if
+ * there is none.
  */
 export function readDomain(text: string): string | undefined {
   const [host = ''] = text

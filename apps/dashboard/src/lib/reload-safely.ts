@@ -1,12 +1,12 @@
 type BeforeReloadHandler = () => Promise<unknown>;
 
 const HANDLERS = new Set<BeforeReloadHandler>();
-/** A server that does not answer must not keep the owner from the reload. */
+/** The maximum wait: a server that does not answer must not prevent the reload. */
 const LONGEST_WAIT_MS = 5000;
 
 /**
- * Calls the handler before the page is loaded again, to save what is unsaved. Returns a function
- * that ends that.
+ * Registers a handler that `reloadSafely` calls before it loads the page again, to save changes.
+ * Returns a function that removes the handler.
  */
 export function onBeforeReload(handler: BeforeReloadHandler): () => void {
   HANDLERS.add(handler);
@@ -14,8 +14,8 @@ export function onBeforeReload(handler: BeforeReloadHandler): () => void {
 }
 
 /**
- * Saves what is unsaved, then loads the page again. What could not be saved makes the browser ask
- * first; the owner may stay.
+ * Saves unsaved changes, then loads the page again. If changes could not be saved, the browser asks
+ * first, and the owner may stay.
  */
 export async function reloadSafely(): Promise<void> {
   await Promise.race([

@@ -6,7 +6,7 @@ export const RANGES = [
   { value: '90', label: '90 days' },
 ] as const;
 
-/** Times that a report may be about, beside days that its reader types. */
+/** The periods of a report that owners can choose, besides any other days. */
 export const PERIODS = [
   { value: '7', label: 'Last 7 days' },
   { value: '30', label: 'Last 30 days' },
@@ -18,7 +18,7 @@ export const PERIODS = [
 
 const DAY_MS = 86_400_000;
 
-/** The days of one of `PERIODS`, both ends included; of another text the last 30. */
+/** The first and last day of one of `PERIODS`, both included. For any other text, the last 30 days. */
 export function periodDays(period: string, timeZone: string, now: number): Required<ReportQuery> {
   const until = dayFormat(timeZone).format(now);
   const firstOfMonth = `${until.slice(0, 8)}01`;
@@ -32,7 +32,7 @@ export function periodDays(period: string, timeZone: string, now: number): Requi
   return { from: new Date(first).toISOString().slice(0, 10), until };
 }
 
-/** The last so many days up to today in the site's time zone, both ends included. */
+/** The last `count` days up to today in the site's time zone, both ends included. */
 export function lastDays(count: number, timeZone: string, now: number): ReportQuery {
   const format = dayFormat(timeZone);
   return { from: format.format(now - (count - 1) * DAY_MS), until: format.format(now) };
@@ -41,10 +41,10 @@ export function lastDays(count: number, timeZone: string, now: number): ReportQu
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const style: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' };
   try {
-    // The Swedish locale formats days as the wire does: 2026-11-22.
+    // The Swedish locale formats days as our calls do: 2026-11-22.
     return new Intl.DateTimeFormat('sv-SE', { ...style, timeZone });
   } catch {
-    // The site's time zone is one this browser does not know.
+    // This browser does not support the site's time zone.
     return new Intl.DateTimeFormat('sv-SE', { ...style, timeZone: 'UTC' });
   }
 }

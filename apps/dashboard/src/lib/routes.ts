@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router';
 
-/** Every address of the dashboard, said once. */
+/** All addresses of the dashboard. */
 export const ROUTES = {
   signIn: '/sign-in',
   signUp: '/sign-up',
@@ -20,40 +20,40 @@ export const ROUTES = {
   consent: '/cookies',
   install: '/install',
   settings: '/settings',
-  /** Who gets emails, among the settings. */
+  /** The recipients of emails, on the settings page. */
   recipients: '/settings#recipients',
   integrations: '/settings/integrations',
   newSite: '/sites/new',
   account: '/account',
 } as const;
 
-/** Where the reports were until they were called that; owners have bookmarks. */
+/** The old addresses of the reports, because owners may have bookmarks. */
 export const OLD_ROUTES = {
   reports: '/numbers',
   popupReport: '/popups/:popupId/numbers',
 } as const;
 
-/** Where a popup is edited. */
+/** The address of a popup's editor. */
 export function editPopupPath(popupId: string): string {
   return generatePath(ROUTES.editPopup, { popupId });
 }
 
-/** Where a popup's report is. */
+/** The address of a popup's report. */
 export function popupReportPath(popupId: string): string {
   return generatePath(ROUTES.popupReport, { popupId });
 }
 
-/** Where a popup's A/B tests are. */
+/** The address of a popup's A/B tests. */
 export function abTestPath(popupId: string): string {
   return generatePath(ROUTES.abTest, { popupId });
 }
 
-/** A test visit, with one popup asked about first. */
+/** The address of a test visit that shows one popup first. */
 export function testVisitPath(popupId: string): string {
   return `${ROUTES.testVisit}?popup=${popupId}`;
 }
 
-/** Where one visitor's fortnight with a popup is. */
+/** The address of the simulated fortnight of a visitor with a popup. */
 export function fortnightPath(popupId: string): string {
   return generatePath(ROUTES.fortnight, { popupId });
 }

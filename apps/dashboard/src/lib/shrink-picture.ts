@@ -1,12 +1,15 @@
 import { PICTURE_MAX_BYTES } from '@beckon/contract/values';
 
-/** Pixels of the longer side. The first is sharp even across a whole screen. */
+/**
+ * The pixels of the longer side, tried in this order. The first size is sharp even across a
+ * complete screen.
+ */
 const SIDES = [2400, 1600, 1000];
 const QUALITY = 0.85;
 
 /**
- * A photo of a camera, as small as a popup may load it; undefined if it cannot be made that small.
- * Animations would stop, so they stay as they are.
+ * Makes a picture small enough to be uploaded. Undefined if that is not possible, if the browser
+ * cannot read the file, or if it is a GIF, whose animation would be lost.
  */
 export async function shrinkPicture(file: File): Promise<Blob | undefined> {
   if (file.type === 'image/gif') return undefined;
@@ -32,7 +35,10 @@ function drawn(picture: ImageBitmap, side: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** Safari writes PNG where it is asked for WebP; a photo is far smaller as JPEG. */
+/**
+ * Encodes as WebP. Safari writes PNG instead; then a JPEG photo is encoded as JPEG, which is far
+ * smaller.
+ */
 async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   const webp = await toBlob(canvas, 'image/webp');
   return webp?.type === 'image/webp' || type !== 'image/jpeg' ? webp : toBlob(canvas, type);

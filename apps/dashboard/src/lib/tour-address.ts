@@ -1,12 +1,15 @@
 import { ROUTES } from './routes.ts';
 
-/** The tour's step is in the page's address: links lead into it, and a reload keeps it. */
+/**
+ * The parameter with the tour's step. It is in the address, so that links can open a step and a
+ * reload keeps it.
+ */
 export const TOUR_PARAMETER = 'tour';
 
-/** A page of the dashboard at a step of the tour; the first step is 1. */
+/** The address of a page at a step of the tour. The first step is 1. */
 export function tourAddress(path: string, step: number): string {
   return `${path}?${TOUR_PARAMETER}=${step}`;
 }
 
-/** Where the tour begins. */
+/** The address of the first step of the tour. */
 export const TOUR_START = tourAddress(ROUTES.popups, 1);

@@ -14,7 +14,10 @@ const CLOSE_WORDS: Readonly<Record<CloseTrigger, string>> = {
   api: 'Closed by the page',
 };
 
-/** A reason of showing or closing in plain words; one that we do not know stays as it is. */
+/**
+ * The name of a trigger that opened or closed a popup. An unknown trigger keeps its internal name,
+ * with spaces.
+ */
 export function triggerWords(trigger: string): string {
   const opens: Readonly<Record<string, TriggerWords>> = TRIGGER_WORDS;
   const closes: Readonly<Record<string, string>> = CLOSE_WORDS;

@@ -2,15 +2,15 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { installCheckQuery } from './api/sites.ts';
 
 /**
- * True once it is known that our script has never called in from the site: nobody can meet a popup
- * there. Listens until it does.
+ * True if our script has never called the server from the site, so nobody can see a popup there;
+ * false while that is unknown. Polls until the script has called.
  */
 export function useIsUnseen(siteId: string, enabled: boolean): boolean {
   const check = useQuery({ ...installCheckQuery(siteId), enabled });
   return enabled && check.data?.isInstalled === false;
 }
 
-/** The same, asked now. A question that fails is no reason to warn. */
+/** Like `useIsUnseen`, but with a new request. Resolves with false if the request fails. */
 export function askIfUnseen(client: QueryClient, siteId: string): Promise<boolean> {
   return client.fetchQuery({ ...installCheckQuery(siteId), staleTime: 0, retry: false }).then(
     ({ isInstalled }) => !isInstalled,

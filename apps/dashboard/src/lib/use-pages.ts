@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-/** The pages of a list that the server hands out one after the other. */
+/** The pages of a list that the server returns with cursors. */
 export interface Pages {
-  /** Where the page that is shown begins; undefined: it is the first. */
+  /** The cursor of the current page; undefined for the first page. */
   readonly cursor: string | undefined;
-  /** The first is 1. */
+  /** The number of the current page; the first is 1. */
   readonly page: number;
   readonly back: () => void;
   readonly next: (nextCursor: string) => void;
-  /** To the first page, since another list is asked for. */
+  /** Goes to the first page, because the filter has changed. */
   readonly restart: () => void;
 }
 
-/** Remembers the cursors of the pages that were passed, to go back by. */
+/** Keeps the cursors of the previous pages, which `back` needs. */
 export function usePages(): Pages {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   return {

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 
 interface RowKeys {
-  /** One key a row, in their order; a row keeps its key while others come and go. */
+  /**
+   * One key per row, in the order of the rows. A row keeps its key when others are added or
+   * removed.
+   */
   readonly keys: readonly number[];
-  /** Returns the key that the next row gets, which is to be added at the end. */
+  /** Adds a key for a new row and returns it. The caller must add the row at the end. */
   readonly add: () => number;
-  /** Takes the row's key out; the row itself is to be taken out at the same time. */
+  /** Removes the key of a row. The caller must remove the row at the same time. */
   readonly removeAt: (index: number) => void;
 }
 
@@ -23,8 +26,8 @@ function ofLength({ keys, next }: State, count: number): State {
 }
 
 /**
- * React keys for rows that have no id of their own and are edited in place. With the row's index as
- * its key, a removed row would leave its state, such as an error message, to its neighbour.
+ * React keys for rows that have no id and are edited in place. With the index as the key, the next
+ * row would get the state of a removed row, for example its error message.
  */
 export function useRowKeys(count: number): RowKeys {
   const [state, setState] = useState(() => ofLength({ keys: [], next: 0 }, count));

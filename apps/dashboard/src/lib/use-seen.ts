@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from when an element first comes near the window on. */
+/**
+ * True after the element has been near the visible part of the page once. Always true without
+ * `IntersectionObserver`.
+ */
 export function useSeen(place: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

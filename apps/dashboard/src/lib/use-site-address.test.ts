@@ -21,7 +21,7 @@ test.each([
   });
 });
 
-test('a site without domains is opened where the script was last seen, once the owner agrees', () => {
+test('a site without domains is opened where the script was last seen, after the owner has agreed', () => {
   expect(addressOfSite([], 'http://shop.test/cart')).toEqual({
     address: 'http://shop.test/cart',
     isListed: false,

@@ -3,18 +3,19 @@ import { installCheckQuery } from './api/sites.ts';
 import { useCurrentSite } from './current-site.ts';
 
 interface SiteAddress {
-  /** Empty when none is known. */
+  /** The address of a page; empty if none is known. */
   readonly address: string;
   /**
-   * The owner listed it. Else it is a page of ours or of the owner's own machine: the owner is
-   * asked before a token goes there.
+   * True if the owner has listed the domain. Otherwise it is a page of ours or of the owner's own
+   * computer, and the owner is asked before a token is sent there.
    */
   readonly isListed: boolean;
 }
 
 /**
- * A page of a site to look at: its first domain, else where our script was last seen. The script
- * also knows whether a listed domain uses http or https; until it was seen, https.
+ * The address of a page of a site: of its first domain, otherwise where our script was last seen. A
+ * listed domain is opened with the protocol with which the script was seen there; otherwise with
+ * https.
  */
 export function addressOfSite(
   domains: readonly string[],
@@ -28,7 +29,10 @@ export function addressOfSite(
   };
 }
 
-/** The origin of a page of that host; undefined for a page of another, and for no address. */
+/**
+ * The origin of a page on this host; undefined for a page on another host, and for an invalid
+ * address.
+ */
 function originOn(host: string, page: string): string | undefined {
   if (!URL.canParse(page)) return undefined;
   const url = new URL(page);

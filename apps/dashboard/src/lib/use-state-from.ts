@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * State that begins with a value from elsewhere, and begins again whenever that value changes; a
- * field's half-typed text, for instance.
+ * State with an initial value from `source`. It is reset whenever `source` changes. For example,
+ * the incomplete text of a field.
  */
 export function useStateFrom<Value>(source: Value): [Value, (value: Value) => void] {
   const [state, setState] = useState({ source, value: source });

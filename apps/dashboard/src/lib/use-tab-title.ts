@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the browser tab after what it shows. */
+/** Sets the title of the browser tab. */
 export function useTabTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Beckon`;

@@ -1,4 +1,7 @@
-/** The object with an optional property set, or without it when there is no value. */
+/**
+ * A copy of the object with an optional property set; without that property if the value is
+ * undefined.
+ */
 export function withOptional<Target extends object, Key extends keyof Target>(
   target: Target,
   key: Key,

@@ -1,6 +1,6 @@
 import type { OfferedProduct, ShopPort } from '@beckon/popup-view/view-contract';
 
-/** Pictures of our own that the server hands out. docs/template-library.md#pictures. */
+/** Sample products whose pictures our server serves. docs/template-library.md#pictures. */
 const PRODUCTS = [
   ['Summer hat', 'hat', '39'],
   ['Stoneware vases', 'vases', '54'],
@@ -8,7 +8,7 @@ const PRODUCTS = [
   ['Beeswax candles', 'candles', '24'],
 ] as const;
 
-/** A shop for previews, where no shop is around: it always has something to recommend. */
+/** A shop for previews, which have no real shop. It always recommends products. */
 export const sampleShop: ShopPort = {
   recommend: async ({ count }) => PRODUCTS.slice(0, count).map(toProduct),
   addToCart: async () => true,

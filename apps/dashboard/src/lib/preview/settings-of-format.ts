@@ -3,8 +3,8 @@ import type { Language } from '@beckon/contract/values';
 import type { Format } from '@beckon/templates';
 
 /**
- * What a new popup of this format starts with: the type's defaults under the format's own settings;
- * a game with prizes, so that it can be played at once.
+ * The settings of a new popup of this format: the defaults of its type, overridden by those of the
+ * format. A game has prizes, so that it can be played at once.
  */
 export function settingsOfFormat(
   { type, format, baseSize, settings: { appearance, closing, game, ...own } }: Format,

@@ -3,7 +3,10 @@ import { renderTemplate, type TemplateRequest } from '@beckon/templates/render';
 import { useCallback } from 'react';
 import { useCurrentSite } from '../current-site.ts';
 
-/** Draws a design as visitors of the current site get it: with web fonts, or without. */
+/**
+ * Returns a function that renders a design as visitors of the current site get it: with or without
+ * web fonts.
+ */
 export function useDrawTemplate(): (request: TemplateRequest) => string {
   const { deviceFontsOnly } = useCurrentSite().site.settings;
   return useCallback(

@@ -1,7 +1,7 @@
 import { loadPartFrom } from '@beckon/popup-view/load-part-from';
 import type { ViewPorts } from '@beckon/popup-view/view-contract';
 
-/** The parts that a preview can show; chat plugins need a real page around them. */
+/** The chunks of the view for previews. Chat plugins are missing, because they need a real page. */
 const loadPart = loadPartFrom({
   games: () => import('@beckon/popup-view/games'),
   effects: () => import('@beckon/popup-view/effects'),
@@ -10,7 +10,7 @@ const loadPart = loadPartFrom({
   products: () => import('@beckon/popup-view/products'),
 });
 
-/** The outside world for popups drawn inside the dashboard: real parts, no calls. */
+/** The view's dependencies for popups in the dashboard: they load real chunks, but send no calls. */
 export const previewPorts: ViewPorts = {
   assetUrl: (name) => `/widget/${name}`,
   loadFreeMailDomains: async () => undefined,
