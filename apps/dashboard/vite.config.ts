@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Server that `vite` hands the API and the widget's files to while developing. */
+/**
+ * The server to which `vite` forwards calls of the API and of the widget's files during
+ * development.
+ */
 const SERVER = process.env['BECKON_SERVER'] ?? 'http://127.0.0.1:3000';
 const SERVER_PREFIXES = [
   '/api',

@@ -23,7 +23,7 @@ export function aSite(part: Partial<Site> = {}): Site {
   };
 }
 
-/** A popup as the server keeps it, with its numbers. */
+/** A popup as the server stores it, with its numbers. */
 export type StoredPopup = PopupDetail &
   Pick<PopupSummary, 'abTest'> & {
     readonly numbers: { views: number; closes: number; conversions: number; rate: number };

@@ -10,10 +10,10 @@ import { Type } from 'typebox';
 import { NOW } from './factories.ts';
 import { Refusal, type Route } from './fake-route.ts';
 
-/** The calls of the accounts library, whose answers are not used. */
+/** For calls of the accounts library, whose answers are not used. */
 const NoContract = Type.Object({});
 
-/** Of the browser that asks, unless the test says otherwise. */
+/** A session, by default that of the requesting browser. */
 export function aSession(part: Partial<OwnerSession> = {}): OwnerSession {
   return { id: 'here', browser: 'chrome', system: 'macos', signedInAt: NOW, isHere: true, ...part };
 }

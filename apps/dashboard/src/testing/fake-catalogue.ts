@@ -8,7 +8,7 @@ import {
   DoneAnswer,
 } from '@beckon/contract/owner-calls';
 
-/** The catalogue of the one site that tests look at. */
+/** The catalogue of the site that tests use. */
 export interface FakeCatalogue {
   products: CatalogueProduct[];
   source?: CatalogueSource | undefined;
@@ -91,7 +91,7 @@ const fits = (product: CatalogueProduct, query: URLSearchParams) => {
   return product.title.toLowerCase().includes((query.get('search') ?? '').toLowerCase());
 };
 
-/** The calls about the catalogue, as the contract says; a feed is read at once. */
+/** The calls about the catalogue, as the contract defines them. An import of a feed ends at once. */
 export const CATALOGUE_ROUTES = [
   {
     method: 'GET',

@@ -12,7 +12,7 @@ import {
   type SiteConsent,
 } from '@beckon/contract/owner-calls';
 
-/** What the server keeps of a site's consent banner. */
+/** The consent banner of a site as the server stores it. */
 export function aConsent(part: Partial<SiteConsent> = {}): SiteConsent {
   return {
     draft: defaultConsentDesign('en'),
@@ -34,7 +34,7 @@ interface ConsentCall {
 
 const answer = (consent: SiteConsent): ConsentAnswer => ({ success: true, consent });
 
-/** What a scan of the site finds: a service, a third party and a cookie of the site's own. */
+/** The findings of a scan: a service, an unknown third party and a cookie of the site itself. */
 const FOUND: ScanAnswer = {
   success: true,
   url: 'https://shop.example/',

@@ -1,7 +1,10 @@
 import { FortnightAnswer } from '@beckon/contract/owner-calls';
 import type { Route } from './fake-route.ts';
 
-/** Two days: shown on the first page that is read for ten seconds, then seen often enough. */
+/**
+ * Answers with two days. The popup shows only on the first page of the first day, and not at all if
+ * the visitor's reaction is to convert.
+ */
 export const FORTNIGHT_ROUTES: readonly Route[] = [
   {
     method: 'POST',

@@ -24,7 +24,7 @@ function detailOf({ numbers: _numbers, ...popup }: StoredPopup): PopupDetail {
   return popup;
 }
 
-/** That popup; refuses when it is not there. */
+/** The popup with this id. Throws `Refusal` if there is none. */
 export function popupWith(data: FakeData, id: string | undefined): StoredPopup {
   const popup = data.popups.find((one) => one.id === id);
   if (popup === undefined) throw new Refusal(404, 'There is no such popup.');

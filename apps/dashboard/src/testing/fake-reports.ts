@@ -31,7 +31,7 @@ function daysOf(count: number) {
 const DAYS = daysOf(30);
 const NONE = { views: 0, interactions: 0, closes: 0, conversions: 0, leads: 0 };
 
-/** What every report has, of a popup or site with these numbers. */
+/** The common part of all reports, with these numbers of a popup or site. */
 function reportOf(numbers: PopupNumbers) {
   const all = {
     ...numbers,

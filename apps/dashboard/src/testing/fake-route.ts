@@ -15,7 +15,7 @@ import type { TSchema } from 'typebox';
 import type { StoredPopup } from './factories.ts';
 import type { FakeCatalogue } from './fake-catalogue.ts';
 
-/** What the fake server keeps. */
+/** The data of the fake server. */
 export interface FakeData {
   signedIn: boolean;
   isFirstRun: boolean;
@@ -23,7 +23,7 @@ export interface FakeData {
   claimedUrl?: string | undefined;
   /** Whether the server can send mail. */
   sendsMail: boolean;
-  /** Of the site's list, who agreed to get mails. */
+  /** The recipients of the site's list who agreed to get mails. */
   agreed: readonly string[];
   sessions: OwnerSession[];
   sites: Site[];
@@ -52,7 +52,7 @@ export interface Call {
 export interface Route {
   readonly method: string;
   readonly pattern: RegExp;
-  /** What the contract says of the answer: another one fails the test. */
+  /** The schema of the answer in the contract. An answer that violates it fails the test. */
   readonly answer: TSchema;
   readonly open?: boolean;
   readonly run: (
@@ -61,7 +61,7 @@ export interface Route {
   ) => unknown;
 }
 
-/** A call that fails, with the server's sentence. */
+/** The error of a refused call, with the server's message. */
 export class Refusal extends Error {
   readonly status: number;
 

@@ -19,13 +19,13 @@ import { SITE_ROUTES } from './fake-sites.ts';
 export interface FakeServer {
   readonly data: FakeData;
   readonly calls: Call[];
-  /** The next call to a path that contains this text fails so. */
+  /** The next call to a path that contains this text fails with this status and message. */
   failNext(pathPart: string, status: number, message: string): void;
-  /** The next answer to a path that ends so waits until the function that it returns is called. */
+  /** Delays the next answer to a path with this end until the returned function is called. */
   holdNext(pathEnd: string): () => void;
-  /** Kept when what is asked under this address may be answered. */
+  /** Resolves when a call to this address may be answered. */
   mayAnswer(url: string): Promise<void>;
-  /** Takes the place of `fetch`. */
+  /** Answers a call instead of `fetch`. */
   handle(
     path: string,
     method: string,
@@ -75,7 +75,7 @@ function startingData(part: Partial<FakeData>): FakeData {
   };
 }
 
-/** A server in memory that answers the owner's calls as the contract defines them. */
+/** Creates a server in memory that answers the owner's calls as the contract defines them. */
 export function createFakeServer(part: Partial<FakeData> = {}): FakeServer {
   const data = startingData(part);
   const calls: Call[] = [];

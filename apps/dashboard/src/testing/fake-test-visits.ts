@@ -1,7 +1,7 @@
 import { TestVisitAnswer } from '@beckon/contract/owner-calls';
 import type { Route } from './fake-route.ts';
 
-/** A site on which the first popup shows on phones only, and the others nowhere. */
+/** Answers for a site on which the first popup shows only on phones, and the others never. */
 export const TEST_VISIT_ROUTES: readonly Route[] = [
   {
     method: 'POST',

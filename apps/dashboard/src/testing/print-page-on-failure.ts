@@ -9,9 +9,9 @@ function isWaiting(): boolean {
 }
 
 /**
- * An element that is not found is reported with the page. A `findBy…` or `waitFor` prints the page
- * only once, when its time is over. The library would print it at each try, which takes a quarter
- * of the time of these tests.
+ * Adds the page's html to the error if an element is not found. `findBy…` and `waitFor` print the
+ * page only once, when their time is over. The library would print it at each try, which takes a
+ * quarter of the time of these tests.
  */
 export function printPageOnFailure(): void {
   configure({

@@ -8,7 +8,7 @@ import type { FakeData } from './fake-route.ts';
 import { createFakeServer, type FakeServer } from './fake-server.ts';
 import { serveFetch } from './serve-fetch.ts';
 
-/** Opens the whole dashboard at an address, over a server in memory with the given data. */
+/** Renders the complete dashboard at an address, with a server in memory that has the given data. */
 export function renderApp(
   path: string,
   data: Partial<FakeData> = {},

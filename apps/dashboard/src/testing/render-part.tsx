@@ -10,8 +10,8 @@ import { createFakeServer, type FakeServer } from './fake-server.ts';
 import { serveFetch } from './serve-fetch.ts';
 
 /**
- * One page or part of the dashboard by itself, for the first site of the given data. Much quicker
- * than `renderApp`: there is no shell, and nothing around the part to look through.
+ * Renders one page or part of the dashboard without the shell, for the first site of the given
+ * data. Much faster than `renderApp`, because queries search less content.
  */
 export function renderPart(
   part: ReactNode,
@@ -22,7 +22,8 @@ export function renderPart(
   localStorage.clear();
   const [site] = server.data.sites;
   if (site === undefined) throw new Error('the data holds no site');
-  // What covers what is a browser's affair; looking it up costs most of a click here.
+  // Skips the check whether another element covers the target: jsdom has no layout, and the check
+  // takes most of the time of a click.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const view = render(
     <Providers client={createQueryClient()} isStill>

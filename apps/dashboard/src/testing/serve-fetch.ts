@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { FakeServer } from './fake-server.ts';
 
-/** Puts a server in memory instead of `fetch`. */
+/** Replaces `fetch` by a server in memory. */
 export function serveFetch(server: FakeServer): void {
   vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
     const { status, answer } = server.handle(

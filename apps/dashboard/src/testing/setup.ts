@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { printPageOnFailure } from './print-page-on-failure.ts';
 import { expectAnswersByContract } from './check-answer.ts';
 
-// Pages are loaded lazily; on a busy machine the first one of a file takes its time.
+// Pages are loaded lazily. On a busy machine, the first page of a test file takes long.
 configure({ asyncUtilTimeout: 10_000 });
 printPageOnFailure();
 
@@ -14,7 +14,7 @@ afterEach(() => {
   expectAnswersByContract();
 });
 
-// What Mantine asks of a browser and jsdom does not have.
+// Browser functions that Mantine needs and jsdom does not have.
 Object.defineProperty(globalThis, 'matchMedia', {
   configurable: true,
   writable: true,
@@ -39,7 +39,7 @@ globalThis.ResizeObserver = NoResizeObserver;
 Element.prototype.scrollIntoView = () => {};
 globalThis.scrollTo = () => {};
 
-/** Nothing is ever in sight: thumbnails stay undrawn. */
+/** Reports no element as visible, so that thumbnails are not rendered. */
 class NoIntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -53,8 +53,8 @@ class NoIntersectionObserver {
   }
 }
 globalThis.IntersectionObserver = NoIntersectionObserver;
-// Files share one document: what is defined here is defined again before each of them.
+// Test files share one document. `configurable` allows the next file to define this again.
 Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 
-// What the editor asks under the pointer.
+// The editor calls this to find the elements under the pointer.
 Object.defineProperty(document, 'elementsFromPoint', { configurable: true, value: () => [] });
