@@ -20,7 +20,7 @@ export function readChoice(name: string): string | undefined {
   try {
     return localStorage.getItem(choiceKey(name)) ?? undefined;
   } catch {
-    // See keepChoice.
+    // Storage is blocked.
     return undefined;
   }
 }

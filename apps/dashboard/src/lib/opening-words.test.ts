@@ -11,7 +11,7 @@ test('each trigger is described with its number, in the words of the editor', ()
   ).toBe('after scrolling 50 % of the page, after 1 click, or when an ad blocker is found');
 });
 
-test('a popup that opens after no seconds opens “at once”', () => {
+test('a popup that opens after 0 seconds opens “at once”', () => {
   expect(openingWords([{ name: 'time', amount: 0 }])).toBe('at once');
 });
 

@@ -5,8 +5,8 @@ import { previewLink } from '../../lib/preview-link.ts';
 
 interface VisitDialog {
   /**
-   * A page that is known to be the owner's; empty if there is none. An address from a call is not
-   * known.
+   * The address of a page that is known to be the owner's; empty if there is none. An address that
+   * only a call has named does not count as known.
    */
   readonly known: string;
   readonly onVisit: (address: string) => void;

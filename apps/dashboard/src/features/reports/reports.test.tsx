@@ -182,13 +182,13 @@ it('the reports of a site link to the report of each popup', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Ten percent off' })).toBeDefined();
 });
 
-describe('a bookmark from when reports were called numbers', () => {
-  it("an old bookmark of the site's numbers leads to the reports of the site", async () => {
+describe('old bookmarks of the reports', () => {
+  it("an old bookmark of the site's numbers redirects to the reports of the site", async () => {
     renderApp('/numbers');
     expect(await screen.findByRole('heading', { level: 1, name: 'Reports' })).toBeDefined();
   });
 
-  it("an old bookmark of a popup's numbers leads to the report of its popup", async () => {
+  it("an old bookmark of a popup's numbers redirects to the report of the popup", async () => {
     renderApp('/popups/Popup00000001/numbers');
     expect(await screen.findByRole('region', { name: 'How it was closed' })).toBeDefined();
   });

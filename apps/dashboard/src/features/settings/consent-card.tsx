@@ -3,7 +3,7 @@ import { List, Stack, Switch, Text } from '@mantine/core';
 import { Card } from '../../components/ui/card.tsx';
 import type { CardProps } from './card-props.ts';
 
-/** The sources that may say that a visitor has consented. docs/consent-mode.md. */
+/** The sources that can report a visitor's consent. docs/consent-mode.md. */
 const HEARD = [
   'the banner that you make under “Cookies”, Complianz, and other WordPress banners by the WP Consent API (category “marketing”)',
   'Google consent mode (ad_storage), which most consent banners speak',

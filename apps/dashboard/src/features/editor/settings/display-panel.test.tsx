@@ -21,7 +21,7 @@ it('the settings of a bar that moves the page down warn if it opens too early fo
 it.each([
   ['later', 2, 'page'],
   ['by the time on the site', 1, 'website'],
-] as const)('the settings of a bar that opens %s warn of nothing', (_when, seconds, on) => {
+] as const)('the settings of a bar that opens %s show no warning', (_when, seconds, on) => {
   openPanel(seconds, on);
   expect(screen.queryByText(COVERS)).toBeNull();
 });
