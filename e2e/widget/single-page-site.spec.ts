@@ -132,23 +132,6 @@ test('a route change removes open popups and unlocks scrolling', async ({ page, 
   );
 });
 
-test('a popup that is asked for right after a change of route opens on the new one', async ({
-  page,
-  stub,
-  site,
-}) => {
-  offer(stub, [aWirePopup({ display_after_sec_active: 'no' })]);
-  await page.goto(site.url);
-  await expect.poll(() => page.evaluate(() => Object(window).beckon.explain())).toHaveLength(1);
-  const hasOpened = await page.evaluate(() => {
-    history.pushState({}, '', '/?page=2');
-    return Object(window).beckon.show('abcdefghijk01');
-  });
-  expect(hasOpened).toBe(true);
-  await expect(dialogOn(page)).toBeVisible();
-  expect(stub.seen(DISPLAY)).toHaveLength(2);
-});
-
 test('200 route changes leave no listeners, timers or nodes', async ({ page, stub, site }) => {
   offer(stub, [
     aWirePopup({

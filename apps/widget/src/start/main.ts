@@ -83,11 +83,7 @@ function run(environment: BrowserEnvironment, shop: PageShop): void {
       startSession();
     }),
   );
-  // A page may change its route and ask for a popup at once: the new route's session comes first.
-  const whenSession = (): Promise<PageSession | undefined> =>
-    whenStarted
-      .then(() => new Promise<void>((resolve) => environment.clock.after(0, resolve)))
-      .then(() => session);
+  const whenSession = (): Promise<PageSession | undefined> => whenStarted.then(() => session);
   publishApi(environment, whenSession);
   listenForClicks(environment, { session: () => session, whenSession });
 }
