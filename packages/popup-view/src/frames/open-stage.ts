@@ -36,7 +36,7 @@ function openDialog(dialog: HTMLDialogElement): () => void {
   else dialog.setAttribute('open', '');
   return () => {
     dialog.close();
-    restoreFocus(focusedBefore);
+    restoreFocus(focusedBefore, dialog.getRootNode());
   };
 }
 
@@ -48,14 +48,13 @@ function openPopover(stage: HTMLElement): () => void {
   };
 }
 
-const NOWHERE = 'body,[data-beckon=popup]';
-
 /**
  * The dialog itself gives the focus back if it can. This is for browsers that leave the focus on
  * the popup or the page's body.
  */
-function restoreFocus(before: Element | null): void {
-  if (!before?.isConnected || !before.ownerDocument.activeElement?.matches(NOWHERE)) return;
+function restoreFocus(before: Element | null, popup: Node): void {
+  const focused = before?.ownerDocument.activeElement;
+  if (!before?.isConnected || (!focused?.matches('body') && focused?.shadowRoot !== popup)) return;
   if ('focus' in before && typeof before.focus === 'function')
     before.focus({ preventScroll: true });
 }
