@@ -39,6 +39,31 @@ async function tabStops(page: Page, count: number, key = 'Tab'): Promise<readonl
   return stops;
 }
 
+/** Records which element is focused when a popup's entry effect ends. Runs in the page. */
+function recordFocusOnceEntered(): void {
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function attachRecorded(init) {
+    const shadow = attach.call(this, init);
+    new MutationObserver(() => {
+      if (shadow.querySelector('[data-settled=true]') === null) return;
+      document.documentElement.dataset['focusOnceEntered'] ??=
+        shadow.activeElement?.getAttribute('name') ?? 'none';
+    }).observe(shadow, { subtree: true, childList: true, attributeFilter: ['data-settled'] });
+    return shadow;
+  };
+}
+
+test('the focus is in the form as soon as the entry effect has ended, so no key is lost', async ({
+  page,
+  stub,
+  site,
+}) => {
+  await page.addInitScript(recordFocusOnceEntered);
+  const popup = await anOfferedPopup({ page, stub, site }, EFFECTS, HOST);
+  await popup.untilOpenFor(2_100);
+  await expect(page.locator('html')).toHaveAttribute('data-focus-once-entered', 'email');
+});
+
 test('the focus moves into a popup after its entry effect, stays in it, and moves back when it closes', async ({
   page,
   stub,

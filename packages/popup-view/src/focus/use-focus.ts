@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusedIn } from './focused-in.ts';
 import type { DrawnBefore } from '../view-contract.ts';
 import { focusPopup } from './focus-popup.ts';
@@ -32,7 +32,8 @@ export function useFocus({
   shows,
 }: FocusRequest): void {
   const takes = isModal && isSettled && drawn?.isSettled !== true;
-  useEffect(() => {
+  // Not after the next frame: a key that the visitor presses in between would be lost.
+  useLayoutEffect(() => {
     if (takes && cardRef.current) focusPopup(cardRef.current, isPhone);
   }, [takes, isPhone, cardRef]);
 
