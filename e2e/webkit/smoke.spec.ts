@@ -56,9 +56,7 @@ test('in WebKit a list of products without any products takes no space', async (
   const window = await visitAndOpen(`${host.url}/webkit`, id);
   const popup = popupInWebkit(window);
   await popup.see('[data-settled=true]');
-  const shadow = await window.findElement(By.css('[data-beckon=popup]')).getShadowRoot();
-  const list = await shadow.findElement(By.css('[data-block=products]'));
-  await expect.poll(() => list.getCssValue('display')).toBe('none');
+  await popup.hides('[data-block=products]');
   await popup.click('[data-part=closer]');
   await popup.isGone();
   expect(await problemsOf(window)).toEqual([]);
