@@ -1,5 +1,5 @@
 import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
-import { aWirePopup } from '../helpers/a-display-answer.ts';
+import { aDisplayAnswer, aWirePopup } from '../helpers/a-display-answer.ts';
 import { watchArming } from '../helpers/watch-arming.ts';
 
 const DISPLAY = `/api/display/${CLIENT_ID}`;
@@ -130,6 +130,26 @@ test('a route change removes open popups and unlocks scrolling', async ({ page, 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
     'visible',
   );
+});
+
+test('a popup that is asked for right after a change of route opens on the new one', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const asked = { display_after_sec_active: 'no' };
+  offer(stub, [aWirePopup(asked)]);
+  stub.reply('/api/display/click/abcdefghijk01', aDisplayAnswer([aWirePopup(asked)]));
+  await page.goto(site.url);
+  await expect.poll(() => page.evaluate(() => Object(window).beckon.explain())).toHaveLength(1);
+  const hasOpened = await page.evaluate(() => {
+    history.pushState({}, '', '/?page=2');
+    return Object(window).beckon.show('abcdefghijk01');
+  });
+  expect(hasOpened).toBe(true);
+  await expect.poll(() => stub.seen('/api/display/viewed').length).toBe(1);
+  await expect(dialogOn(page)).toBeVisible();
+  expect(stub.seen(DISPLAY)).toHaveLength(2);
 });
 
 test('200 route changes leave no listeners, timers or nodes', async ({ page, stub, site }) => {

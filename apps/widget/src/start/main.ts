@@ -73,9 +73,10 @@ function run(environment: BrowserEnvironment, shop: PageShop): void {
   const startSession = environment.guard(() => {
     session = startPageSession(environment, shop);
   });
+  let reportMove = (): void => undefined;
   const whenStarted = yieldToMain(environment.window).then(
     environment.guard(() => {
-      onAddressChange(environment, () => {
+      reportMove = onAddressChange(environment, () => {
         session?.stop();
         session = undefined;
         startSession();
@@ -83,7 +84,12 @@ function run(environment: BrowserEnvironment, shop: PageShop): void {
       startSession();
     }),
   );
-  const whenSession = (): Promise<PageSession | undefined> => whenStarted.then(() => session);
+  // A page may change its route and ask for a popup at once. The popup belongs to the new route.
+  const whenSession = (): Promise<PageSession | undefined> =>
+    whenStarted.then(() => {
+      reportMove();
+      return session;
+    });
   publishApi(environment, whenSession);
   listenForClicks(environment, { session: () => session, whenSession });
 }
