@@ -47,6 +47,32 @@ test('an area of a picture that links to a click path opens its popup and does n
   expect(page.url()).toBe(`${site.url}/`);
 });
 
+test("a link in a page's own component opens its popup and does not navigate", async ({
+  page,
+  stub,
+  site,
+}) => {
+  site.setPage(
+    '/',
+    aHostPage(`<site-menu></site-menu><script>
+      const icon = document.createElement('site-icon');
+      icon.attachShadow({ mode: 'open' }).innerHTML = '<svg width="20" height="20"></svg>';
+      const menu = document.querySelector('site-menu').attachShadow({ mode: 'open' });
+      menu.innerHTML = '<a href="/api/display/click/abcdefghijk01">Open</a>';
+      menu.firstChild.append(icon);
+    </script>`),
+  );
+  offer(stub, [aWirePopup(asleep)]);
+  stub.reply('/api/display/click/abcdefghijk01', aDisplayAnswer([aWirePopup(asleep)]));
+  for (const part of ['a', 'svg']) {
+    await page.goto(site.url);
+    await expect.poll(() => page.evaluate(() => 'beckon' in window)).toBe(true);
+    await page.locator(part).click();
+    await expect(dialogOn(page)).toBeVisible();
+    expect(page.url()).toBe(`${site.url}/`);
+  }
+});
+
 test('a popup that was not offered is requested by a click call', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage('<a href="/APIRequest/click/otherpopup001">Open</a>'));
   offer(stub, []);

@@ -37,13 +37,8 @@ export function listenForClicks(page: PageAccess, { session, whenSession }: Sess
     document,
     'click',
     (event) => {
-      if (
-        !(event instanceof MouseEvent) ||
-        !(event.target instanceof Element) ||
-        isForAnotherTab(event)
-      )
-        return;
-      const target = readClickTarget(event.target, session());
+      if (!(event instanceof MouseEvent) || isForAnotherTab(event)) return;
+      const target = readClickTarget(event, session());
       if (!target) return;
       if (target.link) event.preventDefault();
       void whenSession()
@@ -67,16 +62,21 @@ function isForAnotherTab({
   return button !== 0 || ctrlKey || metaKey || shiftKey || defaultPrevented;
 }
 
+/** The link may be in a shadow root of the page. Popups handle their own links. */
 function readClickTarget(
-  target: Element,
+  event: MouseEvent,
   session: PageSession | undefined,
 ): ClickTarget | undefined {
-  const link = target.closest('a[href],area[href]');
+  const path = event.composedPath().filter((target) => target instanceof Element);
+  const closest = (selectors: string): Element | undefined =>
+    path.find((element) => element.matches(selectors));
+  if (closest('[data-beckon]')) return undefined;
+  const link = closest('a[href],area[href]');
   const anchor =
     link instanceof HTMLAnchorElement || link instanceof HTMLAreaElement ? link : undefined;
   const pathId = anchor && clickPathPopupId(anchor.href);
   if (pathId) return { popupId: pathId, link: anchor };
-  const marked = target.closest('[onclick]');
+  const marked = closest('[onclick]');
   const onclickId = readOnclickId(marked?.getAttribute('onclick') ?? '', session);
   if (!onclickId) return undefined;
   return { popupId: onclickId, link: marked === anchor ? anchor : undefined };
