@@ -22,7 +22,8 @@ export function hasAdBlocker({ window, clock, baitUrl }: AdBlockDeps): Promise<b
       bait.remove();
       resolve(isBlocked);
     };
-    const stop = clock.after(AD_BLOCK_ANSWER_MS, () => decide(isHidden(window, bait)));
+    // An element that is hidden or was removed has no height.
+    const stop = clock.after(AD_BLOCK_ANSWER_MS, () => decide(bait.offsetHeight === 0));
     if (!window.navigator.onLine) return;
     window
       .fetch(baitUrl, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
@@ -34,19 +35,7 @@ function layBait(document: Document): HTMLElement {
   const bait = document.createElement('div');
   bait.className = BAIT_CLASSES;
   bait.setAttribute('aria-hidden', 'true');
-  for (const [name, value] of [
-    ['position', 'absolute'],
-    ['left', '-9999px'],
-    ['width', '1px'],
-    ['height', '1px'],
-  ] as const)
-    bait.style.setProperty(name, value);
+  bait.style.cssText = 'position:absolute;left:-9999px;width:1px;height:1px';
   document.body.append(bait);
   return bait;
-}
-
-function isHidden(window: Window, bait: HTMLElement): boolean {
-  return (
-    !bait.isConnected || bait.offsetHeight === 0 || window.getComputedStyle(bait).display === 'none'
-  );
 }

@@ -46,7 +46,7 @@ export function createBrowserPage({
           to: elementOf(event.relatedTarget),
         });
       }),
-    onActivity: (handler) => onActivity(window, listen, () => handler()),
+    onActivity: (handler) => onActivity(window, listen, handler),
     onVisibility: (handler) =>
       listen(document, 'visibilitychange', () => handler(document.visibilityState === 'visible')),
     onBackButton: (handler) => onBackButton(window, clock, listen, handler),

@@ -25,8 +25,14 @@ export const autoPilot: Trigger<{ readonly popupId: string }> = {
     };
     const stops = [
       exitIntent.arm({ backButton: false }, context, first('exit')),
-      afterHalfThePage(context, first('scroll')),
-      afterReading(context, first('time')),
+      // Half of the page has been seen.
+      whenBoth(context, AUTO_PILOT_SCROLL_AFTER_MS, first('scroll'), (happens) =>
+        context.page.onScroll(({ reachedPercent }) => {
+          if (reachedPercent >= HALF_PERCENT) happens();
+        }),
+      ),
+      // A visitor without any interaction may not be reading.
+      whenBoth(context, AUTO_PILOT_READING_MS, first('time'), context.page.onActivity),
       whenIdle(AUTO_PILOT_IDLE_MS, context, first('inactivity')),
     ];
     const stop = (): void => stops.forEach((end) => end());
@@ -34,38 +40,23 @@ export const autoPilot: Trigger<{ readonly popupId: string }> = {
   },
 };
 
-/** Fires when half of the page has been seen and 10 s have passed, in either order. */
-function afterHalfThePage({ page, clock }: TriggerContext, fire: () => void): () => void {
-  let hasSeenHalf = false;
+/** Fires when what `watch` reports has happened and the time has passed, in either order. */
+function whenBoth(
+  { clock }: TriggerContext,
+  afterMs: number,
+  fire: () => void,
+  watch: (happens: () => void) => () => void,
+): () => void {
+  let hasHappened = false;
   let isLate = false;
   const stops = [
-    page.onScroll(({ reachedPercent }) => {
-      hasSeenHalf ||= reachedPercent >= HALF_PERCENT;
-      if (hasSeenHalf && isLate) fire();
-    }),
-    clock.after(AUTO_PILOT_SCROLL_AFTER_MS, () => {
-      isLate = true;
-      if (hasSeenHalf) fire();
-    }),
-  ];
-  return () => stops.forEach((stop) => stop());
-}
-
-/**
- * Fires after 30 s on the page with at least one interaction. Without one, the visitor may not be
- * reading.
- */
-function afterReading({ page, clock }: TriggerContext, fire: () => void): () => void {
-  let hasInteracted = false;
-  let isLate = false;
-  const stops = [
-    page.onActivity(() => {
-      hasInteracted = true;
+    watch(() => {
+      hasHappened = true;
       if (isLate) fire();
     }),
-    clock.after(AUTO_PILOT_READING_MS, () => {
+    clock.after(afterMs, () => {
       isLate = true;
-      if (hasInteracted) fire();
+      if (hasHappened) fire();
     }),
   ];
   return () => stops.forEach((stop) => stop());

@@ -9,16 +9,32 @@ export interface ScrollPosition {
 
 const FULL_PERCENT = 100;
 
-/** How far the page has been scrolled; its css may let the body scroll instead of the window. */
+/** How far the page has been scrolled. */
 export function readScroll(window: Window): ScrollPosition {
-  const { documentElement, body } = window.document;
-  const scrollablePx =
-    Math.max(documentElement.scrollHeight, body.scrollHeight) - window.innerHeight;
-  const topPx = window.scrollY || body.scrollTop;
+  const { scrollTop, scrollHeight, clientHeight } = scrollerOf(window);
+  const scrollablePx = scrollHeight - clientHeight;
   return {
-    topPx,
-    reachedPercent: scrollablePx > 0 ? (topPx / scrollablePx) * FULL_PERCENT : FULL_PERCENT,
+    topPx: scrollTop,
+    reachedPercent: scrollablePx > 0 ? (scrollTop / scrollablePx) * FULL_PERCENT : FULL_PERCENT,
   };
+}
+
+/**
+ * What scrolls: the window, or if it cannot scroll far, the body or another large element in the
+ * middle of the window.
+ */
+function scrollerOf({ document, innerWidth, innerHeight }: Window): Element {
+  const page = document.scrollingElement ?? document.documentElement;
+  // The elements around others come last.
+  const scroller = document
+    .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+    .findLast(
+      (element) =>
+        element.clientHeight > innerHeight / 2 &&
+        element.scrollHeight - element.clientHeight > innerHeight / 10 &&
+        (element === page || /auto|scroll/.test(getComputedStyle(element).overflowY)),
+    );
+  return scroller ?? page;
 }
 
 /**
