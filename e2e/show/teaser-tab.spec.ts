@@ -3,6 +3,7 @@ import { CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
 import type { HostSite } from '../helpers/host-site.ts';
 import type { StubServer } from '../helpers/stub-server.ts';
+import { join } from '../models/offered-popup.ts';
 import { type StillPage, visitStill } from '../models/still-page.ts';
 import { WITH_MOTION } from '../helpers/with-motion.ts';
 
@@ -100,6 +101,28 @@ test('a tab moves for a second every three seconds, but not while its popup is o
   await visit.soon(async () => expect(await visit.root.isVisible()).toBe(true));
   await visit.pass(3_100);
   await expect(tab).toHaveAttribute('data-attention', 'false');
+});
+
+test('a tab disappears when the visitor comes back from another browser tab where they have answered the popup', async ({
+  page,
+  context,
+  stub,
+  site,
+}) => {
+  const { tab, visit } = await aTab(
+    { page, stub, site },
+    {},
+    { stop_showing_to_converted_users: 1 },
+  );
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Deal of the day' }).click();
+  await join(other);
+  await expect(other.getByRole('dialog').getByRole('heading')).toHaveText('Thank you');
+  await visit.pass(1_000);
+  await expect(tab).toHaveCount(1);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await visit.soon(async () => expect(await tab.count()).toBe(0));
 });
 
 test('a tab that is not animated never moves', async ({ page, stub, site }) => {

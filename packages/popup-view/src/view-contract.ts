@@ -159,9 +159,14 @@ export interface TeaserViewProps {
   readonly template?: string;
   readonly state: 'tab' | 'behind-popup';
   readonly language: Language;
-  readonly onEvent: (
-    event: { readonly name: 'TEASER_CLICKED' } | { readonly name: 'TEASER_CLOSE_ASKED' },
-  ) => void;
+  /**
+   * Whether the visitor no longer needs the tab, because they have answered the popup in another
+   * tab of the browser.
+   */
+  readonly isOver?: () => boolean;
+  readonly onEvent: (event: {
+    readonly name: 'TEASER_CLICKED' | 'TEASER_CLOSE_ASKED' | 'POPUP_UNAVAILABLE';
+  }) => void;
 }
 
 /** A drawn view: `update` gives it new props, `unmount` removes it and everything it started. */

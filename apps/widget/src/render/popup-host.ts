@@ -18,7 +18,7 @@ const TEASER_Z_INDEX = '999998';
 
 /**
  * The styles are inline and important, so that no rule of the host page can hide, move or restyle
- * the popup.
+ * the popup. `all` comes first: it sets everything else to its initial value.
  */
 const OVER_THE_PAGE = {
   all: 'initial',
@@ -28,20 +28,11 @@ const OVER_THE_PAGE = {
   left: '0',
   width: '0',
   height: '0',
-  overflow: 'visible',
-  visibility: 'visible',
-  opacity: '1',
-  transform: 'none',
-  filter: 'none',
-  contain: 'none',
-  'pointer-events': 'auto',
 } as const;
 const IN_THE_PAGE = {
   all: 'initial',
   display: 'block',
   width: '100%',
-  visibility: 'visible',
-  opacity: '1',
 } as const;
 
 /** Creates the element in which a popup or its tab is drawn, and puts it into the page. */

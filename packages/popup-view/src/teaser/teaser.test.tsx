@@ -120,3 +120,14 @@ test('the teaser draws nothing if it is removed before its part is loaded', asyn
   await import('./draw-teaser.tsx');
   expect(shadow.childNodes).toHaveLength(0);
 });
+
+test('the teaser reports that it is not needed when the visitor comes back after answering elsewhere', async () => {
+  let isOver = false;
+  const { events } = await draw({ isOver: () => isOver });
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+  comeBack();
+  expect(events).toEqual([]);
+  isOver = true;
+  comeBack();
+  expect(events).toEqual(['POPUP_UNAVAILABLE']);
+});

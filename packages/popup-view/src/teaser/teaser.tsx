@@ -1,6 +1,6 @@
 import { directionOf } from '@beckon/contract/values';
 import type { TeaserSettings } from '@beckon/contract/settings';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { fillMessage, messagesFor } from '../messages/messages-for.ts';
 import type { TeaserViewProps } from '../view-contract.ts';
 import { ATTENTION_EVERY_MS, ATTENTION_LASTS_MS } from '../view-timings.ts';
@@ -19,7 +19,14 @@ const DEFAULTS: TeaserSettings = {
  * always stays visible. When it is closed, it reports that at once and fades; the runner removes it
  * after the popup's delay. docs/behaviour/teaser.md.
  */
-export function Teaser({ popup, template, state, language, onEvent }: TeaserViewProps): ReactNode {
+export function Teaser({
+  popup,
+  template,
+  state,
+  language,
+  isOver,
+  onEvent,
+}: TeaserViewProps): ReactNode {
   const { showMode, label, side, animated, closeDelayMs } = popup.teaser ?? DEFAULTS;
   const messages = messagesFor(language);
   const [isLeaving, setLeaving] = useState(false);
@@ -27,6 +34,9 @@ export function Teaser({ popup, template, state, language, onEvent }: TeaserView
   const isHidden = state === 'behind-popup' && showMode !== 'always';
   const text = label || popup.name;
   const look = useMemo(() => teaserLook(template), [template]);
+  useReturn(() => {
+    if (isOver?.()) onEvent({ name: 'POPUP_UNAVAILABLE' });
+  });
 
   function handleClose(): void {
     if (isLeaving) return;
@@ -66,6 +76,18 @@ export function Teaser({ popup, template, state, language, onEvent }: TeaserView
       </button>
     </div>
   );
+}
+
+/** Calls the function when the visitor comes back to this tab of the browser. */
+function useReturn(onReturn: () => void): void {
+  const look = useEffectEvent(onReturn);
+  useEffect(() => {
+    const handleVisibility = (): void => {
+      if (!document.hidden) look();
+    };
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
+  }, []);
 }
 
 /** Returns true for a second, every three seconds. */
