@@ -84,7 +84,7 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
     await store().createSite('account1', aSite());
     await store().saveConsentDraft('account1', 'site1', {
       draft: { ...design, recordDays: 30 },
-      expectedRevision: undefined,
+      expectedRevision: 0,
     });
     await choose('accepted', { at: NOON - 31 * DAY_MS });
     await choose('accepted', { at: NOON });
@@ -101,7 +101,7 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
     await store().createSite('account1', aSite());
     await store().saveConsentDraft('account1', 'site1', {
       draft: { ...design, recordDays: 30 },
-      expectedRevision: undefined,
+      expectedRevision: 0,
     });
     const dayBefore = (count: number) => new Date(NOON - count * DAY_MS).toISOString().slice(0, 10);
     const rounds = [

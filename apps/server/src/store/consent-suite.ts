@@ -47,7 +47,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(
       await store().saveConsentDraft('account2', 'site1', {
         draft: design,
-        expectedRevision: undefined,
+        expectedRevision: 0,
       }),
     ).toBeUndefined();
     expect(await store().liveConsent('0123456789abc')).toBeUndefined();
@@ -187,7 +187,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     await store().createSite('account1', aSite());
     await store().saveConsentDraft('account1', 'site1', {
       draft: design,
-      expectedRevision: undefined,
+      expectedRevision: 0,
     });
     await choose('accepted');
     await store().deleteSite('account1', 'site1');

@@ -43,7 +43,7 @@ describe('the SQLite engine', () => {
     const design = { ...defaultConsentDesign('en'), recordDays: 30 };
     await store.saveConsentDraft('account1', 'site1', {
       draft: design,
-      expectedRevision: undefined,
+      expectedRevision: 0,
     });
     await store.addComment(aComment({ id: 'c1', text: 'words of Ruth' }));
     await store.addComment(aComment({ id: 'c2', text: 'offer of pills', state: 'spam' }));

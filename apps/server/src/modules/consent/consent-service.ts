@@ -89,15 +89,16 @@ export function buildConsentService({
   };
   const save: ConsentService['save'] = async (accountId, siteId, { draft, expectedRevision }) => {
     const known = await get(accountId, siteId);
-    // Only publishing asks visitors again. The policy id of a draft is ignored.
-    const kept = { ...draft, policyId: known.draft.policyId };
     const saved = await store.saveConsentDraft(accountId, siteId, {
-      draft: kept,
-      expectedRevision,
+      // Only publishing asks visitors again. The policy id of a draft is ignored.
+      draft: { ...draft, policyId: known.draft.policyId },
+      expectedRevision: expectedRevision ?? known.revision,
     });
-    if (saved === 'conflict') throw changedMeanwhile();
     if (saved === undefined) throw siteNotFound();
-    return saved;
+    if (saved !== 'conflict') return saved;
+    if (expectedRevision !== undefined) throw changedMeanwhile();
+    // A publish in between may have raised the policy id, so it is read again.
+    return save(accountId, siteId, { draft, expectedRevision });
   };
   return {
     get,

@@ -55,6 +55,31 @@ describe('the consent banner of a site', () => {
     expect(saved.consent.draft.policyId).toBe(2);
   });
 
+  it('the consent banner of a site keeps its policy id if a colleague asks visitors again while a draft is saved', async () => {
+    const { site } = (await dana.call('POST', '/api/owner/sites', { name: 'Race' })).json();
+    const { account } = (await dana.call('GET', '/api/owner/me')).json();
+    const parts = { render: someConsent, now: () => made.clock.nowMs };
+    const colleague = buildConsentService({ ...parts, store: made.store });
+    const asking = { asksAgain: true, expectedRevision: undefined };
+    let isLate = true;
+    const { save } = buildConsentService({
+      ...parts,
+      store: {
+        ...made.store,
+        async saveConsentDraft(...given) {
+          if (isLate) await colleague.publish(account.id, site.id, asking);
+          isLate = false;
+          return made.store.saveConsentDraft(...given);
+        },
+      },
+    });
+    const change = { draft: { ...draft, expiryDays: 90 }, expectedRevision: undefined };
+    expect((await save(account.id, site.id, change)).draft).toMatchObject({
+      policyId: 2,
+      expiryDays: 90,
+    });
+  });
+
   it('the consent banner of a site asks every visitor again when it is published after it was taken offline', async () => {
     const { version, policyId } = (await publish(false)).published;
     await dana.call('POST', `${address}/unpublish`, {});

@@ -102,26 +102,21 @@ function publishedColumns(drawn: DrawnConsent, version: number): Columns {
 async function keep(
   transaction: Database,
   siteId: string,
-  {
-    columns,
-    expectedRevision,
-  }: { readonly columns: Columns; readonly expectedRevision: number | undefined },
+  { columns, expectedRevision }: { readonly columns: Columns; readonly expectedRevision: number },
 ): Promise<ConsentRecord | 'conflict'> {
-  const first = transaction
-    .insertInto('consent_design')
-    .values({ site_id: siteId, revision: 1, published: null, ...columns });
-  const next = { ...columns, revision: sql<number>`consent_design.revision + 1` };
   const row = await (
-    expectedRevision === undefined
-      ? first.onConflict((oc) => oc.column('site_id').doUpdateSet(next)).returningAll()
-      : expectedRevision === 0
-        ? first.onConflict((oc) => oc.doNothing()).returningAll()
-        : transaction
-            .updateTable('consent_design')
-            .set(next)
-            .where('site_id', '=', siteId)
-            .where(hasRevision(expectedRevision))
-            .returningAll()
+    expectedRevision === 0
+      ? transaction
+          .insertInto('consent_design')
+          .values({ site_id: siteId, revision: 1, published: null, ...columns })
+          .onConflict((oc) => oc.doNothing())
+          .returningAll()
+      : transaction
+          .updateTable('consent_design')
+          .set({ ...columns, revision: sql<number>`consent_design.revision + 1` })
+          .where('site_id', '=', siteId)
+          .where(hasRevision(expectedRevision))
+          .returningAll()
   ).executeTakeFirst();
   return row === undefined ? 'conflict' : toConsent(row);
 }

@@ -114,11 +114,14 @@ export interface ConsentArea {
 /** The owners' methods take the account. Sites of other accounts do not exist for them. */
 export interface ConsentStore {
   consent(accountId: string, siteId: string): Promise<ConsentRecord | undefined>;
-  /** Saves the draft. `conflict`: someone saved since `expectedRevision`. Undefined: no such site. */
+  /**
+   * Saves the draft. 0 expects that nothing was saved yet. `conflict`: someone saved since
+   * `expectedRevision`. Undefined: no such site.
+   */
   saveConsentDraft(
     accountId: string,
     siteId: string,
-    save: { readonly draft: ConsentDesign; readonly expectedRevision: number | undefined },
+    save: { readonly draft: ConsentDesign; readonly expectedRevision: number },
   ): Promise<ConsentRecord | 'conflict' | undefined>;
   /**
    * Stores the files under their hashes, stores the design as the draft, too, and shows it to
