@@ -26,14 +26,11 @@ interface ConsentEditorProps {
 
 /** Edits the banner beside a preview. Visitors see changes only after publishing. */
 export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
-  const { draft, setDraft, isChanged } = useKeptDraft(siteId, consent.draft);
+  const { draft, revision, isChanged, change, discard } = useKeptDraft(siteId, consent);
   const [section, setSection] = useState<EditorSection>('look');
   const { address } = useSiteAddress(siteId);
   const scan = useSiteScan(siteId);
-  const card: CardProps = {
-    draft,
-    onChange: (part) => setDraft((before) => ({ ...before, ...part })),
-  };
+  const card: CardProps = { draft, onChange: change };
   return (
     <div className={styles['editor']}>
       <Tabs
@@ -74,9 +71,10 @@ export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
         siteId={siteId}
         consent={consent}
         draft={draft}
+        revision={revision}
         isChanged={isChanged}
         issues={consentIssues(draft)}
-        onDiscard={() => setDraft(consent.draft)}
+        onDiscard={discard}
         onShow={setSection}
       />
     </div>

@@ -14,6 +14,8 @@ interface PublishBarProps {
   readonly siteId: string;
   readonly consent: SiteConsent;
   readonly draft: ConsentDesign;
+  /** The revision from which the draft was made. */
+  readonly revision: number;
   /** Whether the draft differs from the saved one. */
   readonly isChanged: boolean;
   readonly issues: readonly ConsentIssue[];
@@ -85,12 +87,12 @@ export function PublishBar(props: PublishBarProps) {
  * Functions that save and publish. Publishing saves first. `publish` returns whether the banner is
  * live.
  */
-function usePublishing({ siteId, consent, draft, isChanged }: PublishBarProps) {
+function usePublishing({ siteId, draft, revision, isChanged }: PublishBarProps) {
   const saving = useSaveConsent(siteId);
   const publishing = usePublishConsent(siteId);
   const saved = async (): Promise<number> => {
-    if (!isChanged && consent.revision > 0) return consent.revision;
-    const answer = await saving.mutateAsync({ draft, revision: consent.revision });
+    if (!isChanged && revision > 0) return revision;
+    const answer = await saving.mutateAsync({ draft, revision });
     return answer.consent.revision;
   };
   return {
