@@ -52,12 +52,12 @@ export function Choices({ siteId, services, timeZone }: ChoicesProps) {
           )}
         </Card>
       )}
-      <Proofs siteId={siteId} services={services} />
+      <Proofs siteId={siteId} services={services} timeZone={timeZone} />
     </div>
   );
 }
 
-function Proofs({ siteId, services }: Omit<ChoicesProps, 'timeZone'>) {
+function Proofs({ siteId, ...table }: ChoicesProps) {
   const [search, setSearch] = useState('');
   const pages = usePages();
   const wanted = /^[\w-]*$/.test(search) ? search : '';
@@ -92,7 +92,7 @@ function Proofs({ siteId, services }: Omit<ChoicesProps, 'timeZone'>) {
       {proofs.error === null ? null : (
         <Failure error={proofs.error} retry={() => void proofs.refetch()} />
       )}
-      <ProofTable proofs={proofs.data?.proofs ?? []} services={services} />
+      <ProofTable {...table} proofs={proofs.data?.proofs ?? []} />
       <div className={styles['pager']} hidden={pages.page === 1 && next === undefined}>
         <Button variant="default" size="xs" disabled={pages.page === 1} onClick={pages.back}>
           Newer

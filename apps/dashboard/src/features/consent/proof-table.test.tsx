@@ -35,7 +35,7 @@ it('a proof lists individually allowed or rejected services by the names that th
     id: 'own-1',
     name: 'Our map',
   }));
-  renderPart(<ProofTable proofs={proofs} services={services} />);
+  renderPart(<ProofTable proofs={proofs} services={services} timeZone="UTC" />);
   const allowed = (await screen.findAllByRole('row'))
     .slice(1)
     .map((row) => row.querySelectorAll('td')[2]?.textContent);
@@ -45,4 +45,10 @@ it('a proof lists individually allowed or rejected services by the names that th
     'Statistics, Our map, removed; not YouTube',
     'Only necessary; not YouTube',
   ]);
+});
+
+it('a proof has the time of the site’s time zone, as the days of the chart have', async () => {
+  const proofs = [aProof('late', { at: '2026-11-20T22:30:00.000Z' })];
+  renderPart(<ProofTable proofs={proofs} services={[]} timeZone="Asia/Jerusalem" />);
+  expect(await screen.findByText('21 Nov 2026, 00:30')).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { Table } from '@mantine/core';
 import { type ConsentService, OPTIONAL_CATEGORIES, serviceName } from '@beckon/contract/consent';
 import type { ConsentProofRow } from '@beckon/contract/owner-calls';
+import { formatInstant } from '../../lib/format-time.ts';
 import { CATEGORY_NAMES } from './consent-words.ts';
 import styles from './choices.module.css';
 import shared from './consent.module.css';
@@ -12,7 +13,6 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   signal: 'Privacy signal',
   none: 'No choice',
 };
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * The optional categories that were allowed, and the services that were allowed or rejected
@@ -39,10 +39,12 @@ interface ProofTableProps {
   readonly proofs: readonly ConsentProofRow[];
   /** The services of the site, which have the names that the owner gave them. */
   readonly services: readonly ConsentService[];
+  /** The time zone of the site, in which its days are counted, too. */
+  readonly timeZone: string;
 }
 
 /** One row per choice, the newest first. */
-export function ProofTable({ proofs, services }: ProofTableProps) {
+export function ProofTable({ proofs, services, timeZone }: ProofTableProps) {
   if (proofs.length === 0) return <p className={shared['quiet']}>No proof found.</p>;
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Table of proofs">
@@ -61,7 +63,7 @@ export function ProofTable({ proofs, services }: ProofTableProps) {
           {proofs.map((proof) => (
             <Table.Tr key={proof.id}>
               <Table.Td className={styles['oneLine'] ?? ''}>
-                {TIME.format(new Date(proof.at))}
+                {formatInstant(proof.at, timeZone)}
               </Table.Td>
               <Table.Td className={styles['oneLine'] ?? ''}>
                 {OUTCOMES[proof.outcome] ?? proof.outcome}
