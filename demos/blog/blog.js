@@ -26,6 +26,11 @@
     message.textContent = text;
   }
 
+  function endReply() {
+    document.querySelector('#cancel-comment-reply-link').click();
+    form.querySelector('#comment_parent').value = '0';
+  }
+
   /** Sends the form. What was typed stays in the form until the server has accepted it. */
   async function send() {
     const body = new URLSearchParams(new FormData(form));
@@ -36,8 +41,9 @@
       headers: { accept: 'application/json' },
     });
     const result = await answer.json();
+    // The answered comment may be gone. Sent again, this one is a comment of its own.
+    if (result.success || answer.status === 409) endReply();
     if (!result.success) return showMessage(result.message);
-    document.querySelector('#cancel-comment-reply-link').click();
     form.querySelector('textarea').value = '';
     history.replaceState(history.state, '', new URL(result.location).href);
     await showComments();

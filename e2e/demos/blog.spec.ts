@@ -39,6 +39,25 @@ test('a reader answers a comment, the owner approves it, and everyone sees it in
   await other.context().close();
 });
 
+test('a reply to a comment that is gone can be sent again, as a comment of its own', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/demos/blog/low-tide.html`);
+  const article = articleOn(page);
+  const question = article.saying('Next one: 7 December');
+  await question.getByRole('link', { name: 'Reply to Harbour Office' }).click();
+  await page.locator('#comment_parent').evaluate((field: HTMLInputElement) => {
+    field.value = 'gone';
+  });
+  await article.write({ comment: 'Is it still on?', author: 'Gil' });
+  await article.form.getByRole('button').click();
+  await expect(article.form.getByRole('alert')).toContainText('Send again');
+  await expect(article.form.locator('[name=comment]')).toHaveValue('Is it still on?');
+  await article.form.getByRole('button').click();
+  await expect(article.comments.locator('.depth-1').last()).toContainText('Is it still on?');
+});
+
 test('the video, the map and the post are requested only after consent, and the video can be allowed alone', async ({
   page,
   server,
