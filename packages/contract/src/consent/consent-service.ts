@@ -2,10 +2,13 @@ import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
 import { CONSENT_CATEGORIES } from './categories.ts';
 
-/** A cookie (or storage key) that a service sets; `*` stands for the part of the name that varies. */
+/**
+ * A cookie (or storage key) that a service sets; `*` stands for the part of the name that varies. A
+ * name of nothing else would mean every cookie.
+ */
 export const ConsentCookie = Type.Object(
   {
-    name: Type.String({ minLength: 2, maxLength: 120, pattern: '^[^\\s;,=]+$' }),
+    name: Type.String({ maxLength: 120, pattern: '^(?!\\*$)[^\\s;,=]+$' }),
     purpose: Type.String({ maxLength: 300 }),
     /** How many days it is stored; 0: until the browser is closed. */
     days: Type.Integer({ minimum: 0, maximum: 3650 }),

@@ -15,7 +15,7 @@ interface CookieRowsProps {
 const DEFAULT_DAYS = 365;
 const LONGEST_DAYS = 3650;
 const MOST_COOKIES = 60;
-const NAME = /^[^\s;,=]{2,120}$/;
+const NAME = /^[^\s;,=]{1,120}$/;
 
 /** The purpose and lifetime of each cookie of a service, as the cookie list shows them to visitors. */
 export function CookieRows({ serviceName, cookies, onChange }: CookieRowsProps) {
@@ -118,7 +118,6 @@ function AddCookie({ serviceName, taken, onAdd }: AddCookieProps) {
 function complaintAbout(name: string, taken: readonly string[]): string | undefined {
   if (name === '') return undefined;
   if (taken.includes(name)) return 'It is in the list already';
-  return name.length < 2 || NAME.test(name)
-    ? undefined
-    : 'Without spaces, commas and signs like ; =';
+  if (name === '*') return 'This would mean every cookie';
+  return NAME.test(name) ? undefined : 'Without spaces, commas and signs like ; =';
 }
