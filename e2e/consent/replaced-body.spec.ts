@@ -55,3 +55,20 @@ test('after the body was replaced, a visitor who has answered finds the tab and 
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect.poll(() => consent.cookies()).toMatchObject({ cmplz_marketing: 'deny' });
 });
+
+const CHANGES_OF_HEAD = {
+  empties: () => document.head.replaceChildren(),
+  replaces: () => document.head.replaceWith(document.createElement('head')),
+};
+for (const [what, change] of Object.entries(CHANGES_OF_HEAD))
+  test(`an open banner gets its styles back when the site ${what} the head, twice`, async ({
+    page,
+  }) => {
+    await openConsentPage(page);
+    const banner = page.getByRole('dialog');
+    await expect(banner).toHaveCSS('position', 'fixed');
+    for (const _time of [1, 2]) {
+      await page.evaluate(change);
+      await expect(banner).toHaveCSS('position', 'fixed');
+    }
+  });

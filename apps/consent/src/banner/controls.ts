@@ -86,7 +86,7 @@ function leaveNotice(button: HTMLElement): void {
 function onKey(deps: ControlsDeps, event: Event): void {
   if (!(event instanceof KeyboardEvent) || !(event.target instanceof HTMLElement)) return;
   if (event.key === 'Escape') closeByKey(deps, event.target);
-  else if (pressesByKey(event.target, event.key) && deps.document.activeElement === event.target) {
+  else if (pressesByKey(event.target, event.key)) {
     event.preventDefault();
     event.target.click();
   }

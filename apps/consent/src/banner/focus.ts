@@ -1,6 +1,4 @@
-const FOCUSABLE =
-  'a[href],button:not([disabled]),input:not([disabled]),select,textarea,summary,[tabindex]:not([tabindex="-1"])';
-
+const FOCUSABLE = 'a[href],summary,:enabled:not(fieldset),[tabindex]:not([tabindex="-1"])';
 /** The elements that a visitor can reach now. Hidden elements are left out. */
 export function reachable(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(

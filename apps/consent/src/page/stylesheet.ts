@@ -2,21 +2,18 @@ import type { Clock } from '@beckon/host-page/clock';
 import { within } from '@beckon/host-page/within';
 import { TIMINGS } from '../timings.ts';
 
-/** Adds a style sheet. Resolves when it is loaded, has failed to load, or takes too long. */
-export async function loadStylesheet(
-  document: Document,
-  clock: Clock,
-  address: string,
-): Promise<void> {
+/** A style sheet in the page. The promise resolves when it is loaded, has failed, or takes too long. */
+export type Sheet = readonly [link: HTMLLinkElement, loaded: Promise<unknown>];
+
+export function addStylesheet(document: Document, clock: Clock, address: string): Sheet {
   const link = document.createElement('link');
-  const done = new Promise<void>((resolve) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
+  const ended = new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve);
   });
   link.rel = 'stylesheet';
   link.href = address;
   document.head.append(link);
-  await within(clock, TIMINGS.stylesTimeout, done);
+  return [link, within(clock, TIMINGS.stylesTimeout, ended)];
 }
 
 /** Adds the styles of a fragment in a way that a strict content security policy of the page allows. */

@@ -1,4 +1,4 @@
-import { adoptStyles, loadStylesheet } from '../page/stylesheet.ts';
+import { addStylesheet, adoptStyles, type Sheet } from '../page/stylesheet.ts';
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageTools } from './page-tools.ts';
@@ -9,9 +9,9 @@ export interface PageLook {
   readonly mayAsk: boolean;
   /**
    * Resolves when the style sheet (the site's, or another one) is loaded, has failed to load, or
-   * takes too long.
+   * takes too long. A sheet that a site has removed from the page is added again.
    */
-  styles(address?: string): Promise<void>;
+  readonly styles: (address?: string) => Promise<void>;
   /**
    * Inserts html into the page, with its styles in a way that a strict content security policy
    * allows.
@@ -31,10 +31,10 @@ export interface PageLook {
 }
 
 export function createPageLook(tools: PageTools, session: ConsentSession): PageLook {
-  const { document, window } = tools;
+  const { document, window, clock } = tools;
   const { settings, consentContext } = session;
   const { isSpeedTool, isCrawler } = consentContext.visitor;
-  const sheets = new Map<string, Promise<void>>();
+  const sheets = new Map<string, Sheet>();
   let foundTab: HTMLElement | undefined;
   const findTab = (): HTMLElement | undefined => {
     if (foundTab?.isConnected !== true)
@@ -43,10 +43,16 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
   };
   const look: PageLook = {
     mayAsk: !settings.isBannerDisabled && !isSpeedTool && !isCrawler,
-    styles(address = session.settings.cssFile) {
-      const sheet = sheets.get(address) ?? bringStyles(tools, session, address);
-      sheets.set(address, sheet);
-      return sheet;
+    async styles(file = settings.cssFile) {
+      let sheet = sheets.get(file);
+      if (file !== '' && sheet?.[0].isConnected !== true) {
+        const address = file
+          .replace('{banner_id}', settings.bannerId)
+          .replace('{type}', settings.consentType);
+        sheet = addStylesheet(document, clock, address);
+        sheets.set(file, sheet);
+      }
+      await sheet?.[1];
     },
     setShown,
     insert: (html) => insertHtml(tools, html),
@@ -102,14 +108,4 @@ function insertHtml({ document, trust }: PageTools, html: string): void {
     'beforeend',
     trust().createHTML(endsAt > 0 ? html.slice(endsAt + end.length) : html),
   );
-}
-
-async function bringStyles(
-  { document, clock }: PageTools,
-  { settings: { bannerId, consentType } }: ConsentSession,
-  file: string,
-): Promise<void> {
-  if (file === '') return;
-  const address = file.replace('{banner_id}', bannerId).replace('{type}', consentType);
-  await loadStylesheet(document, clock, address);
 }

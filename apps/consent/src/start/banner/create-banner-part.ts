@@ -35,7 +35,9 @@ export function createPart(deps: PartDeps): BannerPart {
   };
   const prepare = async (): Promise<void> => {
     await Promise.all([look.mayAsk && bringHtml(), look.styles()]);
-    const container = keepOnTop(document, CONTAINER, tools.guard);
+    // Not at once: a page whose own observer removes them would stand still.
+    const bringStyles = () => tools.clock.after(0, look.styles);
+    const container = keepOnTop(document, CONTAINER, tools.guard, bringStyles);
     const banner = look.mayAsk ? look.banner() : undefined;
     // Scripts of other makers read it.
     Reflect.set(tools.window, 'cmplz_banner', banner ?? null);
