@@ -35,6 +35,30 @@ test('unmarked content of a known service waits, both in the html and added by s
   await expect(page.getByTitle('ad')).toHaveAttribute('src', '/frame/ads');
 });
 
+test('scripts of a known service that a page inserts as html wait, too, and run once', async ({
+  page,
+}) => {
+  const scriptOf = (name: string) => `<script src="/ads-${name}.js"><\\/script>`;
+  await openConsentPage(page, {
+    script: 'head',
+    settings,
+    body: `<template id="kept"><script src="/ads-kept.js"></script></template>
+      <script>
+        document.write('${scriptOf('written')}<p>after it</p>');
+        document.body.append(document.createRange().createContextualFragment('${scriptOf('parsed')}'));
+        document.body.append(kept.content.cloneNode(true));
+      </script><script src="/own.js"></script>`,
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('after it')).toBeVisible();
+  await page.waitForLoadState();
+  expect(await page.evaluate(ran)).toEqual(['own']);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(`${ran}.slice().sort()`))
+    .toEqual(['ads-kept', 'ads-parsed', 'ads-written', 'own']);
+});
+
 test('an unmarked picture waits with all its addresses, and gets them back unchanged', async ({
   page,
 }) => {
@@ -61,6 +85,25 @@ test('an unmarked picture waits with all its addresses, and gets them back uncha
   await expect(page.locator('#place source')).toHaveAttribute('srcset', '/ads-wide.webp');
   await expect(page.getByAltText('sources')).toHaveAttribute('src', '/ads-plain.png');
   await expect.poll(() => asked.filter((path) => path === '/ads-plain.png').length).toBeLessThan(2);
+});
+
+test('a style sheet that a page preloads waits, too, and applies after consent', async ({
+  page,
+}) => {
+  await page.route('**/ads.css', (route) =>
+    route.fulfill({ contentType: 'text/css', body: 'h1{color:rgb(1,2,3)}' }),
+  );
+  await openConsentPage(page, {
+    script: 'head',
+    settings,
+    body: `<link rel="preload" as="style" href="/ads.css" onload="this.onload=null;this.rel='stylesheet'">`,
+  });
+  const heading = page.getByRole('heading', { name: 'Site' });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('link[data-href="/ads.css"]')).not.toHaveAttribute('href');
+  await expect(heading).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)');
 });
 
 test('content that a page adds later waits, too: the page is checked every two seconds, before and after consent', async ({

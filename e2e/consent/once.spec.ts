@@ -52,6 +52,20 @@ test('the event that all scripts have run is sent once, after them', async ({ pa
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([['count']]);
 });
 
+test('a script for old browsers never runs, and the scripts after it do not wait for it', async ({
+  page,
+}) => {
+  const consent = await openConsentPage(page, {
+    body: `<script type="text/plain" data-category="marketing" data-cmplz-src="/old.js" nomodule></script>
+      <script type="text/plain" data-category="marketing">(window.ran ??= []).push('inline')</script>`,
+  });
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect.poll(() => page.evaluate('window.ran')).toEqual(['inline']);
+  await expect
+    .poll(async () => (await consent.events()).join('\n'))
+    .toContain('run_after_all_scripts');
+});
+
 test('a service box that is clicked twice before the banner chunk has loaded is checked then, and counts once', async ({
   page,
 }) => {

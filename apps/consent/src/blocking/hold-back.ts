@@ -41,8 +41,15 @@ export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
     const all = element instanceof HTMLImageElement ? address + srcsetsOf(element) : address;
     const rule = all === '' ? undefined : ruleFor(all);
     if (rule === undefined) return;
-    hold(element, rule, writtenAddress(element) ?? address);
-    wrapInBox(element);
+    const isScript = element instanceof HTMLScriptElement;
+    const waiting = isScript ? window.document.importNode(element, true) : element;
+    hold(waiting, rule, writtenAddress(element) ?? address);
+    if (isScript) {
+      element.replaceWith(waiting);
+      // A script that was inserted as html may be loading already. In another document it never runs.
+      new Document().append(element);
+    }
+    wrapInBox(waiting);
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records)
@@ -78,7 +85,9 @@ function writtenAddress(element: Held): string | null {
 function lookBelow(node: HTMLElement, look: (element: Held) => void): void {
   if (isHeldKind(node)) look(node);
   if (node.firstElementChild === null) return;
-  node.querySelectorAll<Held>('script[src],iframe[src],img,link[rel~=stylesheet]').forEach(look);
+  node
+    .querySelectorAll<Held>('script[src],iframe[src],img,link[rel~=stylesheet],link[rel~=preload]')
+    .forEach(look);
 }
 
 function isHeldKind(node: HTMLElement): node is Held {
@@ -86,7 +95,8 @@ function isHeldKind(node: HTMLElement): node is Held {
     node instanceof HTMLScriptElement ||
     node instanceof HTMLIFrameElement ||
     node instanceof HTMLImageElement ||
-    (node instanceof HTMLLinkElement && node.rel.split(' ').includes('stylesheet'))
+    // Many pages preload a style sheet and turn it on when it is loaded.
+    (node instanceof HTMLLinkElement && /\b(stylesheet|preload)\b/.test(node.rel))
   );
 }
 

@@ -100,9 +100,8 @@ function releaseStyles(
   if (address === null || !isWebAddress(address)) return;
   const fresh = document.createElement('link');
   for (const { name, value } of link.attributes)
-    if (!['data-href', 'data-category', 'data-service'].includes(name))
-      fresh.setAttribute(name, value);
-  fresh.rel = 'stylesheet';
+    if (name !== 'data-href') fresh.setAttribute(name, value);
+  fresh.rel ||= 'stylesheet';
   fresh.href = address;
   document.head.append(fresh);
 }

@@ -82,7 +82,9 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
     if (address === null && loading.inTurn > 0) return false;
     queue.shift();
     addClass(element, 'cmplz-activated');
-    if (address === null || deps.isWebAddress(address)) runNow(element, address);
+    // A script for old browsers never loads here, so nothing may wait for its end.
+    if (!element.noModule && (address === null || deps.isWebAddress(address)))
+      runNow(element, address);
     return true;
   };
   const runNow = (element: HTMLScriptElement, address: string | null): void => {
