@@ -193,7 +193,13 @@ describe('services and their cookies', () => {
   it('the consent page saves the purpose and lifetime of a cookie', async () => {
     const { user, server } = await openPage('Services');
     await user.click(await screen.findByText('One of my own'));
-    await user.type(screen.getByLabelText('Name of a new cookie of My service'), 'sid{Enter}');
+    const newCookie = screen.getByLabelText('Name of a new cookie of My service');
+    await user.type(newCookie, '*{Enter}');
+    expect(screen.getByText('This would mean every cookie')).toBeDefined();
+    await user.clear(newCookie);
+    await user.type(newCookie, 's{Enter}');
+    await user.click(screen.getByLabelText('Remove the cookie s'));
+    await user.type(newCookie, 'sid{Enter}');
     await user.type(screen.getByLabelText('What sid is for'), 'Login');
     await user.clear(screen.getByLabelText(/Days that sid lives/));
     await user.type(screen.getByLabelText(/Days that sid lives/), '9');
