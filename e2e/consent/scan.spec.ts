@@ -3,12 +3,13 @@ import { createServer } from 'node:http';
 import { expect, test } from '../fixtures/beckon.ts';
 
 /**
- * A script that sets cookies and requests files: from another host, from our own server, and from
- * an address in the internal network.
+ * A script that opens a window, sets cookies and requests files: from another host, from our own
+ * server, and from an address in the internal network.
  */
 function scriptFor(port: number, serverUrl: string): string {
   return `
     document.cookie = 'theme=dark; max-age=864000';
+    open('/window');
     new Image().src = 'http://localhost:${port}/pixel.gif';
     new Image().src = 'http://[::ffff:127.0.0.1]:${port}/inside.gif';
     document.write('<script src="${serverUrl}/consent.js?id=de300de300de3"><' + '/script>');

@@ -1,5 +1,5 @@
 import type { ScanKind } from '@beckon/contract/owner-calls';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Frame, Page, Request } from 'playwright-core';
 import type { MayCall } from '../../lib/guarded-lookup.ts';
 import { startGuardProxy } from './guard-proxy.ts';
 import type { FoundResource, PageFindings } from './page-findings.ts';
@@ -105,10 +105,11 @@ async function look(
   const resources: FoundResource[] = [];
   await context.route('**', async (route) => {
     const request = route.request();
+    const frame = frameOf(request);
     const asked = URL.parse(request.url());
-    const isFar = asked === null || isLeftOut(asked) || resources.length >= MOST_REQUESTS;
-    if (isFar) return route.abort().catch(() => {});
-    const isPageItself = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    const isFar = frame?.page() !== page || asked === null || isLeftOut(asked);
+    if (isFar || resources.length >= MOST_REQUESTS) return route.abort().catch(() => {});
+    const isPageItself = request.isNavigationRequest() && frame === page.mainFrame();
     if (!isPageItself && /^https?:$/.test(asked.protocol))
       resources.push({
         kind: KIND_OF_TYPE[request.resourceType()] ?? 'other',
@@ -132,6 +133,16 @@ async function look(
     days: expires <= 0 ? 0 : daysOf(expires * 1000 - Date.now()),
   }));
   return { resources, cookies, snippets: [], isWhole: isLoaded };
+}
+
+/** The frame of a request. Undefined for the first request of a window that the page opens. */
+function frameOf(request: Request): Frame | undefined {
+  try {
+    return request.frame();
+  } catch {
+    // Playwright throws if the frame does not exist yet. An error here would end the server.
+    return undefined;
+  }
 }
 
 /**
