@@ -102,6 +102,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       accounts: services.accounts,
       now: options.now,
       isPrivate,
+      isShared: config.databaseUrl !== undefined,
       isWanted: config.seedsDemo,
     });
     const app = await buildServer(options, services, { hasDemo, showsDemo: isPrivate && hasDemo });

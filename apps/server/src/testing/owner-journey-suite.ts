@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_CLIENT_ID, DEMO_POPUP_IDS, HEBREW_CLIENT_ID } from '../seed/demo-ids.ts';
+import { DEMO_SITES } from '../seed/demo-sites.ts';
 import { seedOnFirstRun } from '../seed/seed-on-first-run.ts';
 import { aSite } from '../store/testing/a-record.ts';
 import { A_PNG } from './a-picture.ts';
@@ -177,6 +178,7 @@ export function ownerJourneySuite(
         renderConsent: someConsent,
         now: () => server.clock.nowMs,
         isPrivate: true,
+        isShared: false,
         isWanted: true,
       };
       expect(await seedOnFirstRun(deps)).toEqual({ hasDemo: true, demoPassword: 'beckon-demo' });
@@ -209,6 +211,7 @@ export function ownerJourneySuite(
         renderConsent: someConsent,
         now: () => server.clock.nowMs,
         isPrivate: false,
+        isShared: true,
         isWanted: true,
       };
       const starts = await Promise.all([seedOnFirstRun(deps), seedOnFirstRun(deps)]);
@@ -218,6 +221,39 @@ export function ownerJourneySuite(
       expect(await server.accounts.isPassword('demo@beckon.local', passwords[0] ?? '')).toBe(true);
     });
 
+    test('owners find the whole demo after a start that was interrupted while it created the demo', async () => {
+      let step = 0;
+      const deps = {
+        store: server.store,
+        accounts: server.accounts,
+        templates: someTemplates,
+        renderConsent: someConsent,
+        now: () => server.clock.nowMs,
+        isPrivate: true,
+        isShared: false,
+        isWanted: true,
+      };
+      const broken = {
+        ...server.store,
+        publishPopup: async (...args: Parameters<typeof server.store.publishPopup>) => {
+          step += 1;
+          if (step > 4) throw new Error('killed');
+          return server.store.publishPopup(...args);
+        },
+      };
+      await expect(seedOnFirstRun({ ...deps, store: broken })).rejects.toThrow('killed');
+      // Another server of the database may still be creating it.
+      const elsewhere = await seedOnFirstRun({ ...deps, isShared: true });
+      expect(elsewhere).toEqual({ hasDemo: true, demoPassword: undefined });
+      expect(await seedOnFirstRun(deps)).toEqual({ hasDemo: true, demoPassword: 'beckon-demo' });
+      const sites = await server.store.sitesOf('demo');
+      expect(new Set(sites.map(({ clientId }) => clientId))).toEqual(
+        new Set(DEMO_SITES.map(({ clientId }) => clientId)),
+      );
+      expect(sites).toHaveLength(DEMO_SITES.length);
+      expect(await seedOnFirstRun(deps)).toEqual({ hasDemo: true, demoPassword: undefined });
+    });
+
     test('owners find the demo under a new password if others can reach it', async () => {
       const deps = {
         store: server.store,
@@ -225,6 +261,7 @@ export function ownerJourneySuite(
         templates: someTemplates,
         renderConsent: someConsent,
         now: () => server.clock.nowMs,
+        isShared: false,
         isWanted: true,
       };
       const signIn = async (password: string) =>
@@ -252,6 +289,7 @@ export function ownerJourneySuite(
         renderConsent: someConsent,
         now: () => server.clock.nowMs,
         isPrivate: true,
+        isShared: false,
         isWanted: false,
       };
       expect(await seedOnFirstRun(deps)).toEqual({ hasDemo: false, demoPassword: undefined });
