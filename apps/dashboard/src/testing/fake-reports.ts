@@ -111,7 +111,10 @@ export const REPORT_ROUTES: readonly Route[] = [
     method: 'GET',
     pattern: /^\/api\/owner\/popups\/([^/]+)\/report$/,
     answer: PopupReportAnswer,
-    run: (data, { ids: [id] }) => reportOf(popupWith(data, id).numbers),
+    run: (data, { ids: [id] }) => ({
+      ...reportOf(popupWith(data, id).numbers),
+      ...(data.countedSince === undefined ? {} : { since: data.countedSince }),
+    }),
   },
   {
     method: 'GET',
@@ -170,6 +173,7 @@ export const REPORT_ROUTES: readonly Route[] = [
         numbers,
         numbersBefore: numbers,
         numbersToday: { views: 0, closes: 0, conversions: 0, rate: 0 },
+        ...(data.newPopups?.includes(id) ? { since: '2026-10-20' } : {}),
         revenue: [],
         carts: { seen: 200, ordered: 60 },
       })),

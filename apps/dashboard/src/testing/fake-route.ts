@@ -30,6 +30,10 @@ export interface FakeData {
   popups: StoredPopup[];
   leads: Lead[];
   stock: PrizeStock[];
+  /** The first day with counts, in the midst of the days before. */
+  countedSince?: string;
+  /** The ids of popups that are too new to be compared. */
+  newPopups?: readonly string[];
   pictures: Picture[];
   consent: SiteConsent;
   comments: OwnerComment[];

@@ -40,9 +40,14 @@ export function reportSuite(current: () => StoreUnderTest): void {
     expect(await store().reportPopups('account1', 'site1', DAYS)).toMatchObject([
       { popupId: POPUP, views: 1, closes: 0, conversions: 0 },
     ]);
+    expect(await store().firstReportDay('account1', scope)).toBe(TODAY);
+    expect(await store().firstReportDay('account1', { siteId: 'site1' })).toBe(TODAY);
+    expect(await store().firstPopupDays('account1', 'site1')).toEqual(new Map([[POPUP, TODAY]]));
     expect(await store().accountViews('account1', '2026-11-01', '2026-11-30')).toBe(2);
     expect(await store().accountViews('account2', '2026-11-01', '2026-11-30')).toBe(0);
     expect(await store().reportDays('account2', scope, both)).toEqual([]);
+    expect(await store().firstReportDay('account2', scope)).toBeUndefined();
+    expect(await store().firstPopupDays('account2', 'site1')).toEqual(new Map());
     expect(
       await store().reportValues('account2', scope, { dimension: 'page', days: both }),
     ).toEqual([]);

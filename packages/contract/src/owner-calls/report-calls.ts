@@ -76,6 +76,8 @@ const report = {
    * Missing if no day is left.
    */
   before: Type.Optional(Span),
+  /** The first day with counts, if `before` begins earlier. Then nothing can be compared. */
+  since: Type.Optional(Day),
   /** True if the report includes today, in the site's time zone, which is not over. */
   isUnfinished: Type.Boolean(),
   numbers: ReportNumbers,
@@ -107,6 +109,8 @@ const PopupLine = Type.Object({
   numbers: PopupNumbers,
   numbersBefore: PopupNumbers,
   numbersToday: PopupNumbers,
+  /** As in the report: the popup's first day with counts, if `before` begins earlier. */
+  since: Type.Optional(Day),
   revenue: Type.Array(ReportMoney),
   carts: Type.Object({ seen: Type.Integer(), ordered: Type.Integer() }),
 });

@@ -7,23 +7,24 @@ interface ChangeNoteProps {
   readonly today: number;
   /** The count of the days before, without the day that corresponds to today. */
   readonly before: number;
+  /** The first day with counts, if the days before begin earlier. */
+  readonly since: string | undefined;
 }
 
 const THOUSAND = 1000;
 
 /**
  * The change of a count since the days before, in words and with an arrow. Compares only complete
- * days.
+ * days, and only if all days before could have counts.
  */
-export function ChangeNote({ now: count, today, before }: ChangeNoteProps) {
+export function ChangeNote({ now: count, today, before, since }: ChangeNoteProps) {
   // Money has at most three decimals; floating point leaves rounding errors below them.
   const now = Math.round((count - today) * THOUSAND) / THOUSAND;
-  if (now === 0 && before === 0 && today > 0)
-    return <small className={styles['change']}>all of it today</small>;
-  if (before === 0)
-    return <small className={styles['change']}>{now === 0 ? 'as before' : 'none before'}</small>;
+  if (now === 0 && before === 0 && today > 0) return <Words>all of it today</Words>;
+  if (since !== undefined) return <Words>too new to compare</Words>;
+  if (now === before) return <Words>as before</Words>;
+  if (before === 0) return <Words>none before</Words>;
   const change = (now - before) / before;
-  if (now === before) return <small className={styles['change']}>as before</small>;
   const isUp = change > 0;
   return (
     <small className={styles['change']} data-way={isUp ? 'up' : 'down'}>
@@ -31,4 +32,8 @@ export function ChangeNote({ now: count, today, before }: ChangeNoteProps) {
       {isUp ? 'more' : 'less'}
     </small>
   );
+}
+
+function Words({ children }: { readonly children: string }) {
+  return <small className={styles['change']}>{children}</small>;
 }

@@ -22,16 +22,24 @@ const NOW = 'These days';
 const BEFORE = 'Days before';
 
 /** A chart of one count per day beside the days before, and all counts as a table. */
-export function DayChart({ days, daysBefore }: Pick<PopupReportAnswer, 'days' | 'daysBefore'>) {
+export function DayChart({
+  days,
+  daysBefore,
+  since = '',
+}: Pick<PopupReportAnswer, 'days' | 'daysBefore' | 'since'>) {
   const [count, setCount] = useState<Count>('views');
   const last = days.at(-1);
   const today = useSiteDay() === last?.day && days.length > 1 ? last : undefined;
-  const data = days.map((day, at) => ({
-    Day: shortDay(day.day),
-    // Today is left out: the line would fall, because the day is not over.
-    [NOW]: day === today ? undefined : day[count],
-    [BEFORE]: daysBefore[at]?.[count] ?? 0,
-  }));
+  const data = days.map((day, at) => {
+    const before = daysBefore[at];
+    return {
+      Day: shortDay(day.day),
+      // Today is left out: the line would fall, because the day is not over.
+      [NOW]: day === today ? undefined : day[count],
+      // Nothing was counted before the first day with counts, which is not the same as zero.
+      [BEFORE]: before === undefined || before.day < since ? undefined : before[count],
+    };
+  });
   return (
     <>
       <SegmentedControl

@@ -16,12 +16,19 @@ const COUNTS: readonly (readonly [Counts, string])[] = [
 
 type NumberCardsProps = Pick<
   PopupReportAnswer,
-  'numbers' | 'numbersBefore' | 'numbersToday' | 'revenue' | 'revenueBefore' | 'revenueToday'
+  | 'since'
+  | 'numbers'
+  | 'numbersBefore'
+  | 'numbersToday'
+  | 'revenue'
+  | 'revenueBefore'
+  | 'revenueToday'
 >;
 
 /** Large numbers of the popups' results, each compared with the days before. */
 export function NumberCards(props: NumberCardsProps) {
-  const { numbers, numbersBefore, numbersToday, revenue, revenueBefore, revenueToday } = props;
+  const { since, numbers, numbersBefore, numbersToday } = props;
+  const { revenue, revenueBefore, revenueToday } = props;
   const [main, ...others] = revenue;
   const valueIn = (money: readonly ReportMoney[]): number =>
     money.find(({ currency }) => currency === main?.currency)?.value ?? 0;
@@ -29,7 +36,12 @@ export function NumberCards(props: NumberCardsProps) {
     <dl className={styles['cards']}>
       {COUNTS.map(([name, label]) => (
         <NumberCard key={name} label={label} value={formatWhole(numbers[name])}>
-          <ChangeNote now={numbers[name]} today={numbersToday[name]} before={numbersBefore[name]} />
+          <ChangeNote
+            now={numbers[name]}
+            today={numbersToday[name]}
+            before={numbersBefore[name]}
+            since={since}
+          />
         </NumberCard>
       ))}
       {main === undefined ? null : (
@@ -38,6 +50,7 @@ export function NumberCards(props: NumberCardsProps) {
             now={main.value}
             today={valueIn(revenueToday)}
             before={valueIn(revenueBefore)}
+            since={since}
           />
           <small className={styles['about']}>of visitors who saw a popup</small>
           {others.map((money) => (

@@ -39,7 +39,7 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
       <p className={styles['quiet']}>{comparisonWords(report)}</p>
       <Card title="Day by day">
         <Suspense fallback={<Waiting />}>
-          <DayChart days={report.days} daysBefore={report.daysBefore} />
+          <DayChart {...report} />
         </Suspense>
         <div className={styles['csv']}>
           <CsvLink table="Days" href={csv('days')} />
@@ -53,7 +53,7 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
       </Card>
       <CartCard of={of} filters={filters} carts={report.carts} />
       {children}
-      <SplitCard of={of} filters={filters} />
+      <SplitCard of={of} filters={filters} since={report.since} />
     </div>
   );
 }
@@ -64,9 +64,12 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
  */
 function comparisonWords({
   before,
+  since,
   isUnfinished,
-}: Pick<PopupReportAnswer, 'before' | 'isUnfinished'>): string {
+}: Pick<PopupReportAnswer, 'before' | 'since' | 'isUnfinished'>): string {
   if (before === undefined) return 'Today is not over yet, so it is not compared with other days.';
+  if (since !== undefined)
+    return `Counting began on ${longDay(since)}. The days before are not complete, so nothing is compared.`;
   const days = `${longDay(before.from)} to ${longDay(before.until)}`;
   return isUnfinished
     ? `The whole days, without today, are compared with the same number of days before: ${days}.`

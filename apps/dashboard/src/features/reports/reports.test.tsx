@@ -78,7 +78,7 @@ it('a report compares complete days, and says that today is left out', async () 
 });
 
 it('a report says “as before” if the revenue is equal to the cent', () => {
-  renderPart(<ChangeNote now={0.3} today={0.1} before={0.2} />);
+  renderPart(<ChangeNote now={0.3} today={0.1} before={0.2} since={undefined} />);
   expect(screen.getByText('as before')).toBeDefined();
 });
 
@@ -95,6 +95,29 @@ it('a report is split by the chosen dimension, and each table can be downloaded 
   const csv = screen.getByRole('link', { name: 'Country as CSV' }).getAttribute('href');
   expect(csv).toMatch(/\/report\/csv\/country\?from=\d{4}-\d{2}-\d{2}&until=/);
 });
+it('a report of days before which counting had only begun compares nothing, and says since when', async () => {
+  renderApp(popupReportPath('Popup00000001'), { countedSince: '2026-10-20' });
+  const views = await screen.findByText('Views', { selector: 'dt' });
+  expect(views.nextElementSibling?.textContent).toBe('12,400too new to compare');
+  expect(
+    screen.getByText(/^Counting began on 20 Oct 2026\. The days before are not complete/),
+  ).toBeDefined();
+  expect(await screen.findByRole('region', { name: 'By Page' })).toBeDefined();
+  expect(screen.queryByText(/ more$/)).toBeNull();
+});
+
+it('the report of a site compares old popups, and says which ones are too new', async () => {
+  renderApp(ROUTES.reports, {
+    popups: [aPopup({ name: 'Old' }), aPopup({ id: 'Popup00000002', name: 'New' })],
+    newPopups: ['Popup00000002'],
+  });
+  const table = within(await screen.findByRole('region', { name: 'Numbers by popup' }));
+  const changes = ['Old', 'New'].map(
+    (name) => table.getByRole('rowheader', { name }).parentElement?.children[3]?.textContent,
+  );
+  expect(changes).toEqual(['as before', 'too new to compare']);
+});
+
 
 it('the report of a site shows the rate of each popup first, beside its name', async () => {
   renderApp(ROUTES.reports);

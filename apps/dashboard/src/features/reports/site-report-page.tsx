@@ -84,7 +84,7 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
           </tr>
         </thead>
         <tbody>
-          {sorted.map(({ popupId, name, numbers, numbersBefore, numbersToday, revenue, carts }) => (
+          {sorted.map(({ popupId, name, numbers, revenue, carts, ...compared }) => (
             <tr key={popupId}>
               <th scope="row">
                 <Link to={popupReportPath(popupId)} dir="auto">
@@ -96,8 +96,9 @@ function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
               <td>
                 <ChangeNote
                   now={numbers.views}
-                  today={numbersToday.views}
-                  before={numbersBefore.views}
+                  today={compared.numbersToday.views}
+                  before={compared.numbersBefore.views}
+                  since={compared.since}
                 />
               </td>
               <td>{formatWhole(numbers.conversions)}</td>

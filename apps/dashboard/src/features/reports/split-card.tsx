@@ -12,10 +12,12 @@ import type { ReportFilters } from './use-report-filters.ts';
 interface SplitCardProps {
   readonly of: ReportOf;
   readonly filters: ReportFilters;
+  /** The first day with counts, if the days before begin earlier. */
+  readonly since: string | undefined;
 }
 
 /** The numbers for each value of a dimension, with a choice of the dimension. */
-export function SplitCard({ of, filters }: SplitCardProps) {
+export function SplitCard({ of, filters, since }: SplitCardProps) {
   const { days, dimension, chooseDimension } = filters;
   const split = useQuery(reportSplitQuery(of, dimension, days));
   return (
@@ -32,7 +34,7 @@ export function SplitCard({ of, filters }: SplitCardProps) {
       </div>
       <QueryStatus query={split} />
       {split.data === undefined ? null : (
-        <SplitTable dimension={dimension} rows={split.data.rows} />
+        <SplitTable dimension={dimension} rows={split.data.rows} since={since} />
       )}
     </Card>
   );

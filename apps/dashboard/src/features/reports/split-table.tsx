@@ -10,10 +10,17 @@ import { valueWords } from './value-words.ts';
 interface SplitTableProps {
   readonly dimension: ReportDimension;
   readonly rows: readonly SplitRow[];
+  /** The first day with counts, if the days before begin earlier. */
+  readonly since: string | undefined;
+}
+
+interface CellsProps {
+  readonly row: SplitRow;
+  readonly since: string | undefined;
 }
 
 /** One row per value. The number of closes is shown only if the split is about them. */
-export function SplitTable({ dimension, rows }: SplitTableProps) {
+export function SplitTable({ dimension, rows, since }: SplitTableProps) {
   if (rows.length === 0)
     return (
       <p className={shared['quiet']}>
@@ -52,7 +59,11 @@ export function SplitTable({ dimension, rows }: SplitTableProps) {
                 <th scope="row">
                   <bdi>{valueWords(dimension, row.value)}</bdi>
                 </th>
-                {isClose ? <CloseCells row={row} /> : <ViewCells row={row} />}
+                {isClose ? (
+                  <CloseCells row={row} since={since} />
+                ) : (
+                  <ViewCells row={row} since={since} />
+                )}
                 {hasMoney ? <td>{row.revenue.map(moneyText).join(', ') || '–'}</td> : null}
               </tr>
             ))}
@@ -63,7 +74,7 @@ export function SplitTable({ dimension, rows }: SplitTableProps) {
   );
 }
 
-function CloseCells({ row: { numbers, numbersBefore, numbersToday } }: { readonly row: SplitRow }) {
+function CloseCells({ row: { numbers, numbersBefore, numbersToday }, since }: CellsProps) {
   return (
     <>
       <td>{formatWhole(numbers.closes)}</td>
@@ -72,6 +83,7 @@ function CloseCells({ row: { numbers, numbersBefore, numbersToday } }: { readonl
           now={numbers.closes}
           today={numbersToday.closes}
           before={numbersBefore.closes}
+          since={since}
         />
       </td>
     </>
@@ -79,7 +91,7 @@ function CloseCells({ row: { numbers, numbersBefore, numbersToday } }: { readonl
 }
 
 /** The rate is first, because a phone shows only the first columns without scrolling. */
-function ViewCells({ row: { numbers, numbersBefore, numbersToday } }: { readonly row: SplitRow }) {
+function ViewCells({ row: { numbers, numbersBefore, numbersToday }, since }: CellsProps) {
   return (
     <>
       <td>
@@ -90,7 +102,12 @@ function ViewCells({ row: { numbers, numbersBefore, numbersToday } }: { readonly
       </td>
       <td>{formatWhole(numbers.views)}</td>
       <td>
-        <ChangeNote now={numbers.views} today={numbersToday.views} before={numbersBefore.views} />
+        <ChangeNote
+          now={numbers.views}
+          today={numbersToday.views}
+          before={numbersBefore.views}
+          since={since}
+        />
       </td>
       <td>{formatWhole(numbers.interactions)}</td>
       <td>{formatWhole(numbers.conversions)}</td>

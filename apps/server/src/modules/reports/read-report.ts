@@ -40,6 +40,16 @@ export function comparedDays({ span, site, now }: Pick<WantedReport, 'span' | 's
   };
 }
 
+/**
+ * The first day with counts, if the days before begin earlier: a comparison with days from before
+ * that day would say how new the popup is, not how well it does.
+ */
+function sinceIn(firstDay: string | undefined, before: ReportDays | undefined) {
+  return firstDay !== undefined && before !== undefined && firstDay > before.from
+    ? { since: firstDay }
+    : {};
+}
+
 /** A report without the parts that only sites have. */
 export async function readReport(store: Store, wanted: WantedReport): Promise<PopupReportAnswer> {
   const { accountId, scope, span, now } = wanted;
@@ -47,6 +57,7 @@ export async function readReport(store: Store, wanted: WantedReport): Promise<Po
   const { before, unfinished } = comparedDays(wanted);
   const moneyIn = (some: ReportDays | undefined) =>
     some === undefined ? [] : store.reportMoney(accountId, scope, { dimension: 'all', days: some });
+  const firstDay = await store.firstReportDay(accountId, scope);
   const [counts, countsBefore, reasons, closes, money, moneyBefore, moneyToday, carts, openCarts] =
     await Promise.all([
       store.reportDays(accountId, scope, days),
@@ -63,6 +74,7 @@ export async function readReport(store: Store, wanted: WantedReport): Promise<Po
     success: true,
     ...days,
     ...(before === undefined ? {} : { before }),
+    ...sinceIn(firstDay, before),
     isUnfinished: unfinished !== undefined,
     numbers: reportNumbers(sumCounts(counts)),
     numbersBefore: reportNumbers(sumCounts(countsIn(countsBefore, before))),
@@ -95,7 +107,8 @@ export async function readPopupLines(
   const { before, unfinished } = comparedDays(wanted);
   const countsOfDays = (some: ReportDays | undefined) =>
     some === undefined ? [] : store.reportPopups(accountId, site.id, some);
-  const [now, earlier, today, known, money, carts] = await Promise.all([
+  const [firstDays, now, earlier, today, known, money, carts] = await Promise.all([
+    store.firstPopupDays(accountId, site.id),
     countsOfDays(days),
     countsOfDays(before),
     countsOfDays(unfinished),
@@ -112,6 +125,7 @@ export async function readPopupLines(
     numbers: presentNumbers(countsOf.get(id)),
     numbersBefore: presentNumbers(earlierOf.get(id)),
     numbersToday: presentNumbers(todayOf.get(id)),
+    ...sinceIn(firstDays.get(id), before),
     revenue: moneyOf(money.filter((one) => one.of === id)),
     carts: carts.get(id) ?? { seen: 0, ordered: 0 },
   }));

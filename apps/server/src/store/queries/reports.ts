@@ -61,7 +61,45 @@ export function buildReportStore(
         .execute();
       return rows.map((row) => ({ value: row.value, ...toCounts(row) }));
     },
+    ...firstDays(db, addUp),
     ...accountReports(db, counting),
+  };
+}
+
+function firstDays(
+  db: Database,
+  addUp: ReturnType<typeof buildAddUp>,
+): Pick<ReportStore, 'firstReportDay' | 'firstPopupDays'> {
+  return {
+    async firstReportDay(accountId, scope) {
+      await addUp(accountId, scope.siteId);
+      const row = await db
+        .selectFrom('report_day')
+        .select((eb) => eb.fn.min('day').as('day'))
+        .where('scope_id', '=', idOf(scope))
+        .where('dimension', '=', 'all')
+        .where(isOwned(accountId, scope))
+        .executeTakeFirst();
+      return row?.day ?? undefined;
+    },
+    async firstPopupDays(accountId, siteId) {
+      await addUp(accountId, siteId);
+      const rows = await db
+        .selectFrom('popup')
+        // A lookup in the index for each popup, instead of a search through all their days.
+        .select(({ selectFrom }) => [
+          'popup.id',
+          selectFrom('report_day')
+            .select((eb) => eb.fn.min('report_day.day').as('day'))
+            .whereRef('report_day.scope_id', '=', 'popup.id')
+            .where('report_day.dimension', '=', 'all')
+            .as('day'),
+        ])
+        .where('popup.site_id', '=', siteId)
+        .where('popup.account_id', '=', accountId)
+        .execute();
+      return new Map(rows.flatMap(({ id, day }) => (day === null ? [] : [[id, day] as const])));
+    },
   };
 }
 

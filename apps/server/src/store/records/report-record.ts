@@ -97,6 +97,10 @@ export interface ReportStore {
     scope: ReportScope,
     days: ReportDays,
   ): Promise<readonly DayCounts[]>;
+  /** The first day that has counts; undefined if there is none. */
+  firstReportDay(accountId: string, scope: ReportScope): Promise<string | undefined>;
+  /** The same for each popup of a site that has counts, by its id. */
+  firstPopupDays(accountId: string, siteId: string): Promise<ReadonlyMap<string, string>>;
   /** The counts of each popup of a site that has any. */
   reportPopups(
     accountId: string,

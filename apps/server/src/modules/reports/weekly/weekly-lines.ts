@@ -26,11 +26,12 @@ const MOST_POPUPS = 5;
 /** The numbers of the site, each with its change since the week before. */
 export function numberLines({ report, language }: WeeklyReport): readonly WeeklyLine[] {
   const words = SERVER_TEXTS[language].weekly;
-  const { numbers, numbersBefore: before } = report;
+  const { numbers, numbersBefore: before, since } = report;
   const counted = (label: string, now: number, earlier: number): WeeklyLine => ({
     label,
     value: numberOf(now, language),
-    note: changeOf(now, earlier, language),
+    // A week in which counting began is no measure for a whole week.
+    note: since === undefined ? changeOf(now, earlier, language) : '',
   });
   return [
     counted(words.views, numbers.views, before.views),

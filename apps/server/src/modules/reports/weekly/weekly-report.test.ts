@@ -38,7 +38,7 @@ async function aSiteWithReport(
   await store.createPopup('account1', aPopup({ name: 'News <b>letter' }));
   await store.confirmRecipient('account1', RUTH, clock.nowMs);
   for (const [id, day] of [
-    ['before', '2026-05-10'],
+    ['before', '2026-05-04'],
     ['1', '2026-05-11'],
     ['2', '2026-05-17'],
     ['after', '2026-05-18'],
@@ -79,6 +79,18 @@ test('recipients who agreed get the report of the past week on Monday morning, o
   await look('2026-05-25T08:00:00Z');
   expect(server.mails).toHaveLength(2);
   expect(server.mails[1]?.text).toContain('Views: 1 (-50% on the week before)');
+});
+
+test('the report compares nothing with a week in which counting began', async () => {
+  await aSiteWithReport();
+  await look('2026-05-11T08:00:00Z');
+  await look('2026-05-18T08:00:00Z');
+  await look('2026-05-25T08:00:00Z');
+  expect(server.mails.map(({ text }) => /Views: .*/.exec(text)?.[0])).toEqual([
+    'Views: 1',
+    'Views: 2 (+100% on the week before)',
+    'Views: 1 (-50% on the week before)',
+  ]);
 });
 
 test('the report is retried if the mail server refuses it, like mails about leads', async () => {
