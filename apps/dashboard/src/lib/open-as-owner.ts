@@ -15,6 +15,12 @@ export interface OwnerVisit extends PreviewLinkOptions {
  * Reports errors to the owner.
  */
 export function openAsOwner({ siteId, address, first, ...options }: OwnerVisit): void {
+  if (previewLink(address, '') === undefined) {
+    notifyFailed(
+      new Error(`“${address}” is not a web address. Correct it in the site’s settings.`),
+    );
+    return;
+  }
   // Browsers allow a new tab only during the click. The tab gets its address when the token has
   // arrived.
   const tab = globalThis.open('about:blank', '_blank');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aPopup } from '../../testing/factories.ts';
+import { aPopup, aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { renderPart } from '../../testing/render-part.tsx';
 import { lastDays, periodDays } from '../../lib/report-range.ts';
@@ -50,6 +50,19 @@ it('the report of a popup opens the site with the reasons why the popup is not s
   open.mockRestore();
 });
 
+it('the report of a popup opens no tab for a site whose domain is not a web address, and says why', async () => {
+  const open = vi.spyOn(globalThis, 'open').mockReturnValue(null);
+  const { settings } = aSite();
+  const sites = [aSite({ settings: { ...settings, domains: ['shop.example:99999'] } })];
+  const { user } = renderApp(popupReportPath('Popup00000001'), { sites });
+  await user.click(await screen.findByRole('button', { name: 'Why is it not showing?' }));
+  expect(
+    await screen.findByText(/“https:\/\/shop\.example:99999\/” is not a web address/),
+  ).toBeDefined();
+  expect(open).not.toHaveBeenCalled();
+  open.mockRestore();
+});
+
 it('the report of a popup says so when there are no views yet', async () => {
   renderApp(popupReportPath('Popup00000001'), {
     popups: [aPopup({ numbers: { views: 0, closes: 0, conversions: 0, rate: 0 } })],
@@ -82,19 +95,6 @@ it('a report says “as before” if the revenue is equal to the cent', () => {
   expect(screen.getByText('as before')).toBeDefined();
 });
 
-it('a report is split by the chosen dimension, and each table can be downloaded as a spreadsheet', async () => {
-  const { user } = renderApp(ROUTES.reports);
-  const table = await screen.findByRole('region', { name: 'By Page' });
-  expect(within(table).getByText('Not known')).toBeDefined();
-  // A Hebrew address stays aligned with its heading; only its text runs from right to left.
-  expect(within(table).getByRole('rowheader', { name: 'All others' }).dir).toBe('');
-  expect(within(table).getByText('All others').tagName).toBe('BDI');
-  await user.click(screen.getByRole('combobox', { name: 'Split by' }));
-  await user.click(await screen.findByRole('option', { name: 'Country', hidden: true }));
-  expect(await screen.findByRole('region', { name: 'By Country' })).toBeDefined();
-  const csv = screen.getByRole('link', { name: 'Country as CSV' }).getAttribute('href');
-  expect(csv).toMatch(/\/report\/csv\/country\?from=\d{4}-\d{2}-\d{2}&until=/);
-});
 it('a report of days before which counting had only begun compares nothing, and says since when', async () => {
   renderApp(popupReportPath('Popup00000001'), { countedSince: '2026-10-20' });
   const views = await screen.findByText('Views', { selector: 'dt' });
@@ -118,6 +118,19 @@ it('the report of a site compares old popups, and says which ones are too new', 
   expect(changes).toEqual(['as before', 'too new to compare']);
 });
 
+it('a report is split by the chosen dimension, and each table can be downloaded as a spreadsheet', async () => {
+  const { user } = renderApp(ROUTES.reports);
+  const table = await screen.findByRole('region', { name: 'By Page' });
+  expect(within(table).getByText('Not known')).toBeDefined();
+  // A Hebrew address stays aligned with its heading; only its text runs from right to left.
+  expect(within(table).getByRole('rowheader', { name: 'All others' }).dir).toBe('');
+  expect(within(table).getByText('All others').tagName).toBe('BDI');
+  await user.click(screen.getByRole('combobox', { name: 'Split by' }));
+  await user.click(await screen.findByRole('option', { name: 'Country', hidden: true }));
+  expect(await screen.findByRole('region', { name: 'By Country' })).toBeDefined();
+  const csv = screen.getByRole('link', { name: 'Country as CSV' }).getAttribute('href');
+  expect(csv).toMatch(/\/report\/csv\/country\?from=\d{4}-\d{2}-\d{2}&until=/);
+});
 
 it('the report of a site shows the rate of each popup first, beside its name', async () => {
   renderApp(ROUTES.reports);
