@@ -63,6 +63,26 @@ it('an A/B test is created from a popup by one call, with a copy as B, and only 
   );
 });
 
+it('an A/B test cuts a long name beside an emoji, not through it', async () => {
+  await ruth.call('PATCH', `/api/owner/popups/${popupId}`, { name: `x${'🎁'.repeat(59)}` });
+  const [, b] = (await make()).arms;
+  expect(b?.popupName).toBe(`x${'🎁'.repeat(56)} · B`);
+});
+
+it('an A/B test that has not started keeps its variants from visitors', async () => {
+  const test = await make();
+  const refused = await ruth.call('POST', `/api/owner/popups/${idOf(test, 'B')}/publish`);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'This is design B of an A/B test. It goes live with the others when you start the test.',
+  ]);
+  expect((await ruth.call('POST', `/api/owner/popups/${popupId}/publish`)).statusCode).toBe(200);
+  await act(test, 'start');
+  expect((await ruth.call('POST', `/api/owner/popups/${idOf(test, 'B')}/publish`)).statusCode).toBe(
+    200,
+  );
+});
+
 it('an A/B test shows before it starts which variants do not differ from A', async () => {
   const test = await make();
   const alike = async () => (await listed())[0]?.arms.map(({ isLikeA }) => isLikeA);

@@ -36,8 +36,9 @@ export const slack: ConnectedDestination<DeliveryContent> = {
   },
   async send({ site, connection, content, isTest, leadsUrl }, call) {
     const { title, lines, link } = leadMessage(content, site, { isTest, leadsUrl });
-    const shown = lines.map(([label, value]) => `*${escape(label)}:* ${escape(value)}`);
-    const body = cutText([...shown, link].join('\n'), LONGEST);
+    const shown = lines.map(([label, value]) => `*${escape(label)}:* ${escape(value)}`).join('\n');
+    // The link is never cut, because it leads to what was cut.
+    const body = `${cutText(shown, LONGEST - link.length - 1)}\n${link}`;
     const answer = await call({
       name: NAME,
       method: 'POST',
