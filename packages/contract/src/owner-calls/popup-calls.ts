@@ -68,8 +68,8 @@ export const PopupSummary = Type.Object({
   /** True if the stock of a prize that can be won, or the coupon's pool, is nearly used up. */
   runsLow: Type.Boolean(),
   /**
-   * The A/B test of the popup. A variant always has it, and is shown on the page of the test. An
-   * original has it only while the test is open.
+   * The A/B test of the popup, while it is open. A variant is then shown on the page of the test
+   * only.
    */
   abTest: Type.Optional(
     Type.Object({

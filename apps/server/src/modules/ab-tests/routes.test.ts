@@ -188,6 +188,9 @@ it('an A/B test stops, keeps its numbers, and makes the winner the popup', async
   expect(popup).toMatchObject({ name: 'News', status: 'active', hasUnpublishedChanges: false });
   expect(popup.design).toEqual(aDesign('Better'));
   expect(await statusOf(b)).toBe('paused');
+  // After the test, the variant is in the list, so that its owner can use or delete it.
+  const popups = (await ruth.call('GET', `/api/owner/sites/${site.id}/popups`)).json().popups;
+  expect(popups.map(({ abTest }: { abTest: unknown }) => abTest)).toEqual([undefined, undefined]);
   expect((await live()).map(({ published }) => published.settings.abTest)).toEqual([
     undefined,
     undefined,

@@ -85,14 +85,14 @@ function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRo
 }
 
 /**
- * The state of a popup's A/B test for the list; undefined if there is none to show. The newest test
- * counts.
+ * The state of a popup's A/B test for the list; undefined if it is in no test that is open. After a
+ * test, its variants are popups like all others.
  */
 function testOf(popupId: string, tests: readonly AbTestRecord[]): PopupSummary['abTest'] {
-  const own = tests.find(({ arms }) => arms.some((arm) => arm.popupId === popupId));
-  if (own === undefined) return undefined;
-  const isVariant = own.popupId !== popupId;
-  return isVariant || own.state !== 'stopped' ? { state: own.state, isVariant } : undefined;
+  const own = tests.find(
+    ({ arms, state }) => state !== 'stopped' && arms.some((arm) => arm.popupId === popupId),
+  );
+  return own && { state: own.state, isVariant: own.popupId !== popupId };
 }
 
 function addTrashRoute(app: OwnerApp, { store, popups }: PopupRouteDeps): void {

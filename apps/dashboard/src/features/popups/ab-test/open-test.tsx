@@ -112,7 +112,8 @@ function Steps({ test, isBusy, take }: Omit<OpenTestProps, 'goals'>) {
       onClick={() =>
         modals.openConfirmModal({
           title: 'Stop this test?',
-          children: 'A continues alone; the other designs are paused. The numbers stay here.',
+          children:
+            'A continues alone. The other designs are paused, and you find them in the list of popups. The numbers stay on this page.',
           labels: { confirm: 'Stop', cancel: 'Go on' },
           onConfirm: () => take({ do: 'stop', test }),
         })
