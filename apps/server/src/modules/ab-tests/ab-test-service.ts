@@ -8,7 +8,7 @@ import type {
   Publication,
   Store,
 } from '../../store/store.ts';
-import { refuseWithoutCodes } from './refuse-without-codes.ts';
+import { moveCodes, refuseWithoutCodes } from './codes-of-arms.ts';
 import { presentTest } from './present-test.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -195,6 +195,7 @@ function runWork(deps: AbTestDeps, find: Find): Pick<AbTestService, 'start' | 's
       if (replaces) {
         const changes = { design, mobileDesign, settings, theme };
         await popups.update(accountId, test.popupId, changes);
+        await moveCodes(store, accountId, { from: arm.popupId, to: test.popupId, settings });
         await popups.publish(accountId, test.popupId);
       }
       return presentTest(deps, accountId, stopped);

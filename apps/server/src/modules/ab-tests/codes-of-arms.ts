@@ -33,6 +33,29 @@ export async function refuseWithoutCodes(
   }
 }
 
+interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly settings: PopupRecord['settings'];
+}
+
+/**
+ * Moves the codes that nobody has drawn yet to the same prizes of another popup. If it is
+ * interrupted, no code is lost.
+ */
+export async function moveCodes(
+  store: Pick<Store, 'addCodes' | 'removeCodes' | 'streamUnusedCodes'>,
+  accountId: string,
+  { from, to, settings }: Move,
+): Promise<void> {
+  for (const { id: prizeId } of prizesWithCodes(settings)) {
+    const pool = { popupId: from, prizeId };
+    for await (const codes of store.streamUnusedCodes(accountId, pool))
+      await store.addCodes(accountId, { popupId: to, prizeId }, codes);
+    await store.removeCodes(accountId, pool);
+  }
+}
+
 function prizesWithCodes(settings: PopupRecord['settings']) {
   return (drawnPrizes(settings) ?? []).filter(
     ({ isWinning, usesCodePool }) => isWinning && usesCodePool,
