@@ -56,6 +56,11 @@ export const demoIsForHere = () =>
     'Everybody knows the demo’s password, so it opens the demo on the server’s own machine only. Set PUBLIC_URL and start Beckon again: it then prints a password of the demo’s own.',
   );
 export const callNotFound = () => new CallRefused(404, 'There is nothing at this address.');
+export const variantWaits = (letter: string) =>
+  new CallRefused(
+    409,
+    `This is design ${letter} of an A/B test. It goes live with the others when you start the test.`,
+  );
 export const savedMeanwhile = () =>
   new CallRefused(409, 'Someone else has changed this popup. Load it again.');
 export const httpsOnly = (address: string) =>

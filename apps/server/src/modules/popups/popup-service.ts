@@ -11,6 +11,7 @@ import {
   popupNotFound,
   savedMeanwhile,
   tooManyPopups,
+  variantWaits,
 } from '../../http/owner-errors.ts';
 import type { DeletedPopup, PopupRecord, Publication, SiteRecord } from '../../store/store.ts';
 import type { Draft } from '../../public-api-deps.ts';
@@ -92,10 +93,7 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
       );
     },
     publicationOf,
-    async publish(accountId, popupId) {
-      const made = await publicationOf(accountId, popupId);
-      return saved(await store.publishPopup(accountId, popupId, made));
-    },
+    publish: async (accountId, popupId) => publishPopup(deps, await get(accountId, popupId)),
     pause: (accountId, popupId) => setStatus(accountId, popupId, 'paused'),
     async resume(accountId, popupId) {
       if (!(await get(accountId, popupId)).published) throw notPublishedYet();
@@ -119,6 +117,28 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
         .html;
     },
   };
+}
+
+async function publishPopup(deps: PopupServiceDeps, popup: PopupRecord): Promise<PopupRecord> {
+  const letter = await waitingVariant(deps.store, popup);
+  if (letter !== undefined) throw variantWaits(letter);
+  const made = await renderPublication(deps, popup);
+  return saved(await deps.store.publishPopup(popup.accountId, popup.id, made));
+}
+
+/**
+ * The letter of a variant whose A/B test has not started. Published by itself, it would show beside
+ * the popup that it is a copy of.
+ */
+async function waitingVariant(
+  store: Pick<PopupServiceDeps['store'], 'abTestsOf'>,
+  { accountId, siteId, id }: PopupRecord,
+): Promise<string | undefined> {
+  const tests = await store.abTestsOf(accountId, siteId);
+  return tests
+    .filter(({ state, popupId }) => state === 'draft' && popupId !== id)
+    .flatMap(({ arms }) => arms)
+    .find(({ popupId }) => popupId === id)?.name;
 }
 
 /** The actions on popups in the trash. */
