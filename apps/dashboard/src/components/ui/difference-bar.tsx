@@ -11,10 +11,15 @@ interface Span {
   readonly high: number;
 }
 
-/** The end of the scale on both sides, so that several bars have the same scale. */
+/**
+ * The end of the scale on both sides, so that several bars have the same scale. The scale is larger
+ * than usual if an interval would otherwise be outside it.
+ */
 export function edgeOf(spans: readonly Span[]): number {
   const reach = spans.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]);
-  return Math.min(MOST_EDGE, Math.max(LEAST_EDGE, ...reach));
+  const nearEnds = spans.map(({ low, high }) => Math.max(low, -high, 0));
+  const most = Math.max(MOST_EDGE, ...nearEnds.map((near) => 2 * near));
+  return Math.min(most, Math.max(LEAST_EDGE, ...reach));
 }
 
 /** An interval as a bar around "no difference", and in words. */
