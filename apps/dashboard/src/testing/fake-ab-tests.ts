@@ -3,6 +3,7 @@ import {
   AbTestAnswer,
   type AbTestArm,
   AbTestsAnswer,
+  DoneAnswer,
 } from '@beckon/contract/owner-calls';
 import { aPopup, NOW } from './factories.ts';
 import { popupWith } from './fake-popups.ts';
@@ -90,6 +91,15 @@ export const AB_TEST_ROUTES: readonly Route[] = [
     pattern: /^\/api\/owner\/ab-tests\/([^/]+)$/,
     answer: AbTestAnswer,
     run: (data, { ids: [id] }) => change(data, id, {}),
+  },
+  {
+    method: 'DELETE',
+    pattern: /^\/api\/owner\/ab-tests\/([^/]+)$/,
+    answer: DoneAnswer,
+    run: (data, { ids: [id] }) => {
+      data.abTests = data.abTests.filter((test) => test.id !== id);
+      return { success: true };
+    },
   },
   {
     method: 'POST',

@@ -7,7 +7,7 @@ import type {
 } from '@beckon/contract/owner-calls';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callServer } from './call-server.ts';
-import { popupsQuery } from './popups.ts';
+import { popupsQuery, trashQuery } from './popups.ts';
 
 /** The tests of a popup, the newest first, and the goals that a test can use. */
 export function abTestsQuery(popupId: string) {
@@ -57,6 +57,7 @@ export function useAbTestStep(siteId: string, popupId: string) {
       Promise.all([
         client.invalidateQueries({ queryKey: ['popups', popupId] }),
         client.invalidateQueries({ queryKey: popupsQuery(siteId).queryKey }),
+        client.invalidateQueries({ queryKey: trashQuery(siteId).queryKey }),
       ]),
   });
 }

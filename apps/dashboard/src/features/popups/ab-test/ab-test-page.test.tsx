@@ -47,6 +47,30 @@ it('an A/B test of a popup shows results with a verdict, and makes the winner th
   await user.click(within(dialog).getByRole('button', { name: 'Use B' }));
   expect(await screen.findByText('B is better by 12–31%. B became the popup.')).toBeDefined();
   expect(server.data.abTests[0]?.winner).toBe('B');
+  await user.click(screen.getByText('Show the numbers'));
+  const kept = within(screen.getByRole('region', { name: 'Earlier tests' }));
+  expect(kept.getByRole('row', { name: /^B 4,010 489 12\.2%/u })).toBeDefined();
+});
+
+it('an A/B test is discarded only after a question that names the designs which go', async () => {
+  const { user, server } = renderApp(ADDRESS, { abTests: [anAbTest({ state: 'draft' })] });
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^B goes to the trash\./u)).toBeDefined();
+  expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { name: 'Which design works better?' })).toBeDefined();
+});
+
+it('an A/B test says that visitors of a paused or deleted design see nothing', async () => {
+  const gone = anArm({ name: 'B', popupId: 'Variant000001', status: 'deleted' });
+  renderApp(ADDRESS, { abTests: [anAbTest({ arms: [anArm(), gone] })] });
+  const cards = await screen.findAllByText(/^50% of visitors/u);
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    '50% of visitors',
+    '50% of visitors, who now see nothing',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(aPopup().name);
 });
 
 it('the list of popups leaves out variants of an A/B test, and marks the original', async () => {

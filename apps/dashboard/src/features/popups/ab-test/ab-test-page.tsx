@@ -8,27 +8,35 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { QueryStatus } from '../../../components/ui/query-status.tsx';
 import { Page } from '../../../components/ui/page.tsx';
 import { abTestsQuery, type AbTestStep, useAbTestStep } from '../../../lib/api/ab-tests.ts';
+import { popupsQuery } from '../../../lib/api/popups.ts';
 import { useCurrentSite } from '../../../lib/current-site.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { notifyFailed } from '../../../lib/notify.ts';
 import { ROUTES } from '../../../lib/routes.ts';
 import { formatDay } from '../../../lib/format-time.ts';
 import styles from './ab-test.module.css';
 import { OpenTest } from './open-test.tsx';
 import type { OpenTestProps } from './open-test-props.ts';
+import { ResultsTable } from './results-table.tsx';
 import { verdictWords } from './verdict-words.ts';
 
 const ABOUT =
-  'Two designs of one popup, shown to different visitors. Look as often as you like: a verdict is only given when it holds.';
+  'Each visitor sees one of the designs. Look as often as you like: Beckon names a better design only once it is certain enough.';
 
 /** The A/B tests of one popup: the open one with its results, and past ones. */
 export function AbTestPage() {
   const { popupId = '' } = useParams();
   const { site } = useCurrentSite();
   const tests = useQuery(abTestsQuery(popupId));
+  const popup = useQuery(popupsQuery(site.id)).data?.find(({ id }) => id === popupId);
   const { mutate, isPending } = useAbTestStep(site.id, popupId);
   const take = (step: AbTestStep): void => mutate(step, { onError: notifyFailed });
   return (
-    <Page title="A/B test" back={{ to: ROUTES.popups, label: 'Popups' }} lead={ABOUT}>
+    <Page
+      title={popup === undefined ? 'A/B test' : `A/B test: ${isolate(popup.name)}`}
+      back={{ to: ROUTES.popups, label: 'Popups' }}
+      lead={ABOUT}
+    >
       <QueryStatus query={tests} />
       {tests.data === undefined ? null : (
         <Tests tests={tests.data.tests} goals={tests.data.goals} isBusy={isPending} take={take} />
@@ -75,6 +83,10 @@ function PastTests({ tests }: { readonly tests: readonly AbTest[] }) {
           <li key={test.id}>
             <b>{verdictWords(test)}</b>
             <span>{daysOf(test)}</span>
+            <details>
+              <summary>Show the numbers</summary>
+              <ResultsTable test={test} />
+            </details>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ export function ArmCard({ arm, test, isBusy, take }: ArmCardProps) {
           }}
         />
       ) : (
-        <p className={styles['share']}>{share}</p>
+        <p className={styles['share']}>{isGone ? `${share}, who now see nothing` : share}</p>
       )}
       <div className={styles['steps']}>
         {arm.status === 'deleted' ? null : (
@@ -91,7 +91,7 @@ function ArmStep({ arm, test, isBusy, take }: ArmCardProps) {
       onClick={() =>
         modals.openConfirmModal({
           title: `Make ${arm.name} the popup?`,
-          children: 'The test stops, and all visitors see this design from now on.',
+          children: `The test stops, and all visitors see ${arm.name} from now on.${arm.popupId === test.popupId ? '' : ' The design of A is replaced: to keep it, close this and duplicate the popup first.'}`,
           labels: { confirm: `Use ${arm.name}`, cancel: 'Go on' },
           onConfirm: () => take({ do: 'promote', test, body: { arm: arm.name } }),
         })

@@ -89,6 +89,9 @@ function DraftFields({ test, goals, isBusy, take }: OpenTestProps) {
 }
 
 function Steps({ test, isBusy, take }: Omit<OpenTestProps, 'goals'>) {
+  const variants = test.arms.flatMap(({ name, popupId }) =>
+    popupId === test.popupId ? [] : [name],
+  );
   if (test.state === 'draft')
     return (
       <>
@@ -99,7 +102,18 @@ function Steps({ test, isBusy, take }: Omit<OpenTestProps, 'goals'>) {
         >
           Start
         </Button>
-        <Button variant="default" disabled={isBusy} onClick={() => take({ do: 'discard', test })}>
+        <Button
+          variant="default"
+          disabled={isBusy}
+          onClick={() =>
+            modals.openConfirmModal({
+              title: 'Discard this test?',
+              children: `${variants.join(' and ')} ${variants.length === 1 ? 'goes' : 'go'} to the trash. A, the popup itself, stays as it is.`,
+              labels: { confirm: 'Discard', cancel: 'Keep the test' },
+              onConfirm: () => take({ do: 'discard', test }),
+            })
+          }
+        >
           Discard
         </Button>
       </>

@@ -2,10 +2,11 @@ import type { AbTest } from '@beckon/contract/owner-calls';
 import { percentOf } from '../../../lib/format-number.ts';
 
 /** The current result of a test in one sentence. */
-export function verdictWords({ state, verdict, winner }: AbTest): string {
+export function verdictWords(test: AbTest): string {
+  const { state, winner } = test;
   if (state === 'draft') return 'Not started yet.';
   const kept = winner === undefined ? '' : ` ${winner} became the popup.`;
-  return (state === 'stopped' ? endOf(verdict) : sentenceOf(verdict)) + kept;
+  return (state === 'stopped' ? endOf(test) : sentenceOf(test)) + kept;
 }
 
 /** A hint before the start, if variants are equal to A; undefined if none is. */
@@ -17,7 +18,8 @@ export function alikeWords({ arms }: AbTest): string | undefined {
 }
 
 /** The last verdict of a test that has ended. */
-function endOf(verdict: AbTest['verdict']): string {
+function endOf(test: AbTest): string {
+  const { verdict } = test;
   switch (verdict.kind) {
     case 'unseen':
       return `Nobody saw ${verdict.arms.join(' and ')}.`;
@@ -26,16 +28,16 @@ function endOf(verdict: AbTest['verdict']): string {
     case 'open':
       return 'No difference was found.';
     default:
-      return sentenceOf(verdict);
+      return sentenceOf(test);
   }
 }
 
-function sentenceOf(verdict: AbTest['verdict']): string {
+function sentenceOf({ verdict, goal }: AbTest): string {
   switch (verdict.kind) {
     case 'unseen':
       return `Nobody has seen ${verdict.arms.join(' and ')} yet.`;
     case 'too-early':
-      return 'Too early to say: this needs 100 visitors of each design and some successes.';
+      return `Too early to say: this needs 100 visitors of each design and 20 ${goal === '' ? 'conversions' : `who reached “${goal}”`}.`;
     case 'open':
       return verdict.daysLeft === undefined
         ? 'No difference yet, and none is likely to show soon.'
