@@ -25,7 +25,7 @@ export function aSite(part: Partial<Site> = {}): Site {
 
 /** A popup as the server stores it, with its numbers. */
 export type StoredPopup = PopupDetail &
-  Pick<PopupSummary, 'abTest'> & {
+  Pick<PopupSummary, 'abTest' | 'isUsedUp'> & {
     readonly numbers: { views: number; closes: number; conversions: number; rate: number };
     readonly runsLow: boolean;
   };

@@ -3,30 +3,51 @@ import type { PopupSettings, PrizeSettings } from '@beckon/contract/settings';
 import type { PrizeUse } from '../store/store.ts';
 import { drawnPrizes } from './coupon-prize.ts';
 
-type Used = Pick<PrizeUse, 'given' | 'codesLeft'>;
+type Used = Pick<PrizeUse, 'given' | 'codesTotal' | 'codesLeft'>;
 
-const UNUSED: Used = { given: 0, codesLeft: 0 };
+interface StockLeft {
+  /** The rest of a prize's stock; undefined if it is unlimited. */
+  readonly ofStock: number | undefined;
+  /** The stock or the code pool is nearly used up. */
+  readonly isLow: boolean;
+  readonly isUsedUp: boolean;
+}
+
+const UNUSED: Used = { given: 0, codesTotal: 0, codesLeft: 0 };
 
 /**
- * The rest of a prize's stock (undefined if it is unlimited), and whether the stock or the code
- * pool is nearly used up. This is never true for a blank, or for a prize that is off because its
- * chance is 0.
+ * How much of a prize is left. A blank, and a prize that is off because its chance is 0, never runs
+ * low. Neither does a small stock of which nothing has been given yet: the owner wants it small.
  */
 export function stockLeft(
   { stock, usesCodePool, isWinning, chances }: PrizeSettings,
-  { given, codesLeft }: Used,
-): { readonly ofStock: number | undefined; readonly isLow: boolean } {
+  { given, codesTotal, codesLeft }: Used,
+): StockLeft {
   const ofStock = stock === undefined ? undefined : Math.max(0, stock - given);
-  const left = Math.min(ofStock ?? Infinity, usesCodePool ? codesLeft : Infinity);
-  return { ofStock, isLow: isWinning && chances > 0 && left < LOW_STOCK };
+  const isWanted = isWinning && chances > 0;
+  const limits = [
+    ...(ofStock === undefined ? [] : [{ left: ofStock, total: stock ?? 0 }]),
+    ...(usesCodePool ? [{ left: codesLeft, total: codesTotal }] : []),
+  ];
+  return {
+    ofStock,
+    isLow:
+      isWanted &&
+      limits.some(({ left, total }) => left < LOW_STOCK && (left < total || left === 0)),
+    isUsedUp: isWanted && limits.some(({ left }) => left === 0),
+  };
 }
 
-/** Whether a prize that can be won, or the code pool of the coupon, is nearly used up. */
-export function runsLow(
+/** The prizes that can be won, and the code pool of the coupon: whether one of them runs low. */
+export function stockOf(
   settings: PopupSettings,
   uses: ReadonlyMap<string, Used> = new Map(),
-): boolean {
-  return (drawnPrizes(settings) ?? []).some(
-    (prize) => stockLeft(prize, uses.get(prize.id) ?? UNUSED).isLow,
+): Pick<StockLeft, 'isLow' | 'isUsedUp'> {
+  const left = (drawnPrizes(settings) ?? []).map((prize) =>
+    stockLeft(prize, uses.get(prize.id) ?? UNUSED),
   );
+  return {
+    isLow: left.some(({ isLow }) => isLow),
+    isUsedUp: left.some(({ isUsedUp }) => isUsedUp),
+  };
 }

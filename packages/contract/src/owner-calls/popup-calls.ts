@@ -67,6 +67,8 @@ export const PopupSummary = Type.Object({
   numbers: PopupNumbers,
   /** True if the stock of a prize that can be won, or the coupon's pool, is nearly used up. */
   runsLow: Type.Boolean(),
+  /** One of them is used up. */
+  isUsedUp: Type.Optional(Type.Literal(true)),
   /**
    * The A/B test of the popup, while it is open. A variant is then shown on the page of the test
    * only.

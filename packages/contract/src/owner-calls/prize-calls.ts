@@ -26,6 +26,8 @@ export const PrizeStock = Type.Object({
   codesTotal: Type.Integer(),
   codesLeft: Type.Integer(),
   isLow: Type.Boolean(),
+  /** It can be won, but none is left. */
+  isUsedUp: Type.Optional(Type.Literal(true)),
 });
 export type PrizeStock = Static<typeof PrizeStock>;
 

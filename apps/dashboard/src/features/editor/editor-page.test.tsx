@@ -184,22 +184,22 @@ describe('the prizes of a game', () => {
   });
 
   it('the editor reads the codes of a prize from an uploaded list and warns when few are left', async () => {
-    const stock = [
-      {
-        prizeId: 'prize-1',
-        label: '10% off',
-        isWinning: true,
-        share: 1,
-        given: 90,
-        givenToday: 2,
-        usesCodePool: true,
-        codesTotal: 100,
-        codesLeft: 4,
-        isLow: true,
-      },
-    ];
-    const { user, server } = await openSettings({ popups: [game], stock });
+    const low = {
+      prizeId: 'prize-1',
+      label: '10% off',
+      isWinning: true,
+      share: 1,
+      given: 90,
+      givenToday: 2,
+      usesCodePool: true,
+      codesTotal: 100,
+      codesLeft: 4,
+      isLow: true,
+    };
+    const empty = { ...low, prizeId: 'p2', label: 'Mug', codesLeft: 0, isUsedUp: true as const };
+    const { user, server } = await openSettings({ popups: [game], stock: [low, empty] });
     expect(await screen.findByText(new RegExp(`Running low: ${isolate('10% off')}`))).toBeDefined();
+    expect(screen.getByText(new RegExp(`Used up: ${isolate('Mug')}`))).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Start with six usual prizes' }));
     await user.click(screen.getByRole('button', { name: 'More of 10% off' }));
     await user.click(screen.getByRole('radio', { name: 'A different one each' }));

@@ -98,7 +98,8 @@ function PopupRow({
           {popup.abTest === undefined ? null : <TestMark popupId={popup.id} />}
           {popup.runsLow && popup.status !== 'draft' ? (
             <Pill tone="bad">
-              {popup.type === 'gamified' ? 'Prizes running low' : 'Codes running low'}
+              {popup.type === 'gamified' ? 'Prizes' : 'Codes'}{' '}
+              {popup.isUsedUp === true ? 'used up' : 'running low'}
             </Pill>
           ) : null}
           <span>

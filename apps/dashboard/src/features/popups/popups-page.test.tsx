@@ -34,11 +34,13 @@ it('the popups list warns when prizes or codes of a live popup run low', async (
       aPopup({ id: 'Popup00000002', name: 'Coupon', runsLow: true, status: 'paused' }),
       aPopup({ id: 'Popup00000003', name: 'Begun', runsLow: true, status: 'draft' }),
       aPopup({ id: 'Popup00000004', name: 'Plenty' }),
+      aPopup({ id: 'Popup00000005', name: 'Empty', runsLow: true, isUsedUp: true }),
     ],
   });
   const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
   expect((await row('Wheel')).getByText('Prizes running low')).toBeDefined();
   expect((await row('Coupon')).getByText('Codes running low')).toBeDefined();
+  expect((await row('Empty')).getByText('Codes used up')).toBeDefined();
   expect((await row('Begun')).queryByText(/running low/)).toBeNull();
   expect((await row('Plenty')).queryByText(/running low/)).toBeNull();
 });

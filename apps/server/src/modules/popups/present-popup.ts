@@ -1,6 +1,6 @@
 import type { PopupDetail, PopupSummary } from '@beckon/contract/owner-calls';
 import { draftFingerprint } from '../../lib/draft-fingerprint.ts';
-import { runsLow } from '../../lib/stock-left.ts';
+import { stockOf } from '../../lib/stock-left.ts';
 import { presentNumbers } from '../../lib/present-numbers.ts';
 import type { ReportCounts, PopupRecord, PrizeUse } from '../../store/store.ts';
 
@@ -21,10 +21,12 @@ export function presentSummary(
     readonly abTest: PopupSummary['abTest'];
   },
 ): PopupSummary {
+  const { isLow, isUsedUp } = stockOf(popup.settings, uses);
   return {
     ...presentHead(popup),
     numbers: presentNumbers(counts),
-    runsLow: runsLow(popup.settings, uses),
+    runsLow: isLow,
+    ...(isUsedUp ? { isUsedUp } : {}),
     ...(abTest === undefined ? {} : { abTest }),
   };
 }

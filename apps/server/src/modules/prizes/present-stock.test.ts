@@ -36,8 +36,21 @@ test('the stock warns if few prizes or codes are left, but not for a blank or a 
   expect(isLow({ stock: 20 }, { given: 11 })).toBe(true);
   expect(isLow({ usesCodePool: true }, { codesTotal: 50, codesLeft: 9 })).toBe(true);
   expect(isLow({ usesCodePool: true }, { codesTotal: 50, codesLeft: 10 })).toBe(false);
+  expect(isLow({ stock: 3 }, { given: 1 })).toBe(true);
+  expect(isLow({ stock: 3 }, {}), 'a small stock, all of it there').toBe(false);
+  expect(isLow({ usesCodePool: true }, { codesTotal: 2, codesLeft: 2 })).toBe(false);
+  expect(isLow({ usesCodePool: true }, {}), 'no codes yet').toBe(true);
   expect(isLow({ isWinning: false, stock: 1 }, { given: 1 })).toBe(false);
   expect(isLow({ chances: 0, usesCodePool: true }, {})).toBe(false);
+});
+
+test('the stock says when nothing is left of a prize', () => {
+  const isUsedUp = (part: Partial<PrizeSettings>, use: object) =>
+    presentStock([aPrize(part)], [aUse(use)])[0]?.isUsedUp;
+  expect(isUsedUp({ stock: 1 }, { given: 1 })).toBe(true);
+  expect(isUsedUp({ stock: 2 }, { given: 1 })).toBeUndefined();
+  expect(isUsedUp({ stock: 9, usesCodePool: true }, { codesTotal: 5, codesLeft: 0 })).toBe(true);
+  expect(isUsedUp({ chances: 0, stock: 1 }, { given: 1 })).toBeUndefined();
 });
 
 test('a stock that is set below the number of given prizes leaves zero, not a negative number', () => {

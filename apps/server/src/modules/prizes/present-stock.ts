@@ -19,7 +19,7 @@ function unused(prizeId: string): PrizeUse {
 
 function presentPrize(prize: PrizeSettings, use: PrizeUse, total: number): PrizeStock {
   const { id, label, isWinning, chances, usesCodePool } = prize;
-  const { ofStock, isLow } = stockLeft(prize, use);
+  const { ofStock, isLow, isUsedUp } = stockLeft(prize, use);
   return {
     ...use,
     prizeId: id,
@@ -29,5 +29,6 @@ function presentPrize(prize: PrizeSettings, use: PrizeUse, total: number): Prize
     usesCodePool,
     ...(ofStock === undefined ? {} : { stockLeft: ofStock }),
     isLow,
+    ...(isUsedUp ? { isUsedUp } : {}),
   };
 }

@@ -43,7 +43,9 @@ export function CodePool({
             ? 'No codes yet.'
             : `${formatWhole(stock.codesLeft)} of ${formatWhole(stock.codesTotal)} codes left`}
         </Text>
-        {stock?.isLow === true ? <Pill tone="bad">Running low</Pill> : null}
+        {stock?.isLow === true ? (
+          <Pill tone="bad">{stock.codesLeft === 0 ? 'Used up' : 'Running low'}</Pill>
+        ) : null}
       </Group>
       <PasteCodes {...pool} />
       <Group gap="sm" mt={8}>

@@ -91,14 +91,26 @@ export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
 }
 
 function LowStock({ stock }: { readonly stock: readonly PrizeStock[] }) {
-  const low = stock.filter((one) => one.isLow);
-  if (low.length === 0) return null;
+  const low = stock.filter((one) => one.isLow && one.isUsedUp !== true);
+  const usedUp = stock.filter((one) => one.isUsedUp === true);
   return (
-    <Note tone="bad">
-      Running low: {low.map((one) => isolate(one.label)).join(', ')}. Add codes or stock before
-      visitors lose for that reason.
-    </Note>
+    <>
+      {usedUp.length === 0 ? null : (
+        <Note tone="bad">
+          Used up: {namesOf(usedUp)}. Nobody can win this any more. Add codes or raise the limit.
+        </Note>
+      )}
+      {low.length === 0 ? null : (
+        <Note tone="bad">
+          Running low: {namesOf(low)}. Add codes or raise the limit before nothing is left.
+        </Note>
+      )}
+    </>
   );
+}
+
+function namesOf(stock: readonly PrizeStock[]): string {
+  return stock.map(({ label }) => isolate(label)).join(', ');
 }
 
 interface GameOptionsProps {
