@@ -124,8 +124,14 @@ function DeleteLead({ lead, onDeleted }: { readonly lead: Lead; readonly onDelet
       title: 'Erase this person?',
       children: (
         <Text size="sm">
-          Everything this person left is erased permanently: all leads of this email address, what
-          they did on the site, and what was sent about them. The popup’s numbers stay.
+          {lead.email === undefined
+            ? 'This lead is erased permanently,'
+            : 'All leads of this email address are erased permanently,'}{' '}
+          with what they did on the site and what was sent about them. The numbers of your popups
+          stay.
+          {site.settings.takesComments === true
+            ? ' Comments on articles stay, too: delete them on the page “Comments”.'
+            : ''}
         </Text>
       ),
       labels: { confirm: 'Erase', cancel: 'Keep it' },

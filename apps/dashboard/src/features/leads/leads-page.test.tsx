@@ -1,7 +1,7 @@
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aLead } from '../../testing/factories.ts';
+import { aLead, aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 it('the leads page opens all data of a lead', async () => {
@@ -124,6 +124,20 @@ it('the leads page erases a person after a confirmation', async () => {
   await user.click(question.getByRole('button', { name: 'Erase' }));
   expect(await screen.findByRole('heading', { name: 'No leads yet' })).toBeDefined();
   expect(server.data.leads).toHaveLength(0);
+});
+
+it('the leads page says before it erases that comments stay, and what else goes', async () => {
+  const { settings } = aSite();
+  const { email: _, ...caller } = aLead({ name: 'Dan', phone: '+972501234567' });
+  const { user } = renderApp('/leads', {
+    sites: [aSite({ settings: { ...settings, takesComments: true } })],
+    leads: [caller],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Dan' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase' }));
+  const { textContent } = await screen.findByRole('dialog', { name: 'Erase this person?' });
+  expect(textContent).toContain('This lead is erased permanently, with what they did');
+  expect(textContent).toContain('Comments on articles stay');
 });
 
 it('the empty leads page links to the emails about new leads, and scrolls to that setting', async () => {
