@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { aProduct, fillCatalogue } from './store/testing/a-product.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aDestination } from './modules/deliveries/testing/a-destination.ts';
-import { aComment, aConversion } from './store/testing/a-record.ts';
+import { aComment, aConversion, aGoal } from './store/testing/a-record.ts';
 import { A_PNG } from './testing/a-picture.ts';
 import { anOwnerApp, type OwnerApp } from './testing/an-owner-app.ts';
 import type { OwnerBrowser } from './testing/owner-browser.ts';
@@ -113,11 +113,20 @@ test('an archive has the codes that nobody has drawn yet, with the prize of each
     day: '2026-05-20',
     choose: () => ({ ...choice, takesCode: true }),
   });
-  const rows = textOf(await archiveOf(ruth), /\/unused-codes\/Coupon .*\.csv$/)
-    .trim()
-    .split(/\r?\n/);
-  expect(rows.slice(1, -1)).toEqual(codes.slice(1).map((code) => `coupon,${code}`));
-  expect(rows.at(-1)).toBe('mug,MUG');
+  const files = await archiveOf(ruth);
+  const coupons = textOf(files, /\/unused-codes\/Coupon [^/]*\/coupon\.csv$/);
+  expect((await readCodes(coupons))?.codes).toEqual(codes.slice(1));
+  expect(textOf(files, /\/unused-codes\/Coupon [^/]*\/mug\.csv$/)).toBe('Code\r\nMUG\r\n');
+});
+
+test('an archive has the orders of a site, with their values', async () => {
+  const accountId = (await ruth.call('GET', '/api/owner/me')).json().account.id;
+  const place = { siteId, accountId };
+  await server.store.recordGoal(aGoal({ ...place, id: 'g1', value: 49.9, day: '2026-05-19' }));
+  await server.store.recordGoal(aGoal({ ...place, id: 'g2', value: undefined, name: 'sign-up' }));
+  const rows = textOf(await archiveOf(ruth), /\/goals\.csv$/).split('\r\n');
+  expect(rows[1]).toMatch(/^2026-05-19,.*,order,49\.9,EUR,/);
+  expect(rows[2]).toMatch(/,sign-up,,EUR,/);
 });
 
 test('an archive has the saved views of reports', async () => {

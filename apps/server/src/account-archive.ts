@@ -12,6 +12,7 @@ import { popupFiles } from './modules/popups/popup-file.ts';
 import { codeFiles } from './modules/prizes/code-files.ts';
 import { drawFiles } from './modules/prizes/draw-files.ts';
 import { reportFiles } from './modules/reports/report-files.ts';
+import { goalFiles } from './modules/reports/goal-files.ts';
 import { siteFiles } from './modules/sites/site-files.ts';
 import type { Store } from './store/store.ts';
 
@@ -28,6 +29,7 @@ const PARTS: readonly FilesOfSite[] = [
   leadFiles,
   reportFiles,
   drawFiles,
+  goalFiles,
   codeFiles,
   consentFiles,
   commentFiles,

@@ -37,6 +37,17 @@ export function goalSuite(made: () => StoreUnderTest): void {
         },
       ]);
       expect(await store().siteGoals('account2', 'site1', days)).toEqual([]);
+      const all = async (accountId: string) => {
+        const goals = [];
+        for await (const some of store().streamGoals(accountId, 'site1')) goals.push(...some);
+        return goals;
+      };
+      expect((await all('account1')).map(({ id, value: worth }) => [id, worth])).toEqual([
+        ['goal1', 12.345],
+        ['goal2', 900_000_000],
+        ['goal3', undefined],
+      ]);
+      expect(await all('account2')).toEqual([]);
     });
 
     it('a goal closes the carts that popups were shown with in the week before, and counts each once per popup and once for the site', async () => {

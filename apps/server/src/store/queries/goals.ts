@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { Database } from '../database.ts';
-import type { GoalDays, GoalStore } from '../records/goal-record.ts';
+import type { GoalDays, GoalStore, NewGoal } from '../records/goal-record.ts';
 
 /** The maximum number of names in an answer; a real site has fewer. */
 const MOST_SUMS = 100;
 const THOUSAND = 1000;
+/** Goals read at a time. */
+const CHUNK = 500;
 
 export function buildGoalStore(db: Database): GoalStore {
   const sums = {
@@ -48,7 +51,44 @@ export function buildGoalStore(db: Database): GoalStore {
         converted: toSum({ count: row.converted_count, value: row.converted_value }),
       }));
     },
+    streamGoals: (accountId, siteId) => streamGoals(db, accountId, siteId),
   };
+}
+
+async function* streamGoals(
+  db: Database,
+  accountId: string,
+  siteId: string,
+): AsyncGenerator<readonly NewGoal[]> {
+  let after = { day: '', id: '' };
+  for (;;) {
+    const rows = await db
+      .selectFrom('goal_event')
+      .selectAll()
+      .where('site_id', '=', siteId)
+      .where('account_id', '=', accountId)
+      .where(sql<boolean>`(day, id) > (${after.day}, ${after.id})`)
+      .orderBy('day')
+      .orderBy('id')
+      .limit(CHUNK)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows.map(({ id, visitor_id, name, thousandths, currency, url, at, day }) => ({
+      id,
+      siteId,
+      accountId,
+      visitorId: visitor_id,
+      name,
+      value: thousandths === null ? undefined : Number(thousandths) / THOUSAND,
+      currency,
+      url,
+      at: Number(at),
+      day,
+    }));
+    after = last;
+    await letOthersRun();
+  }
 }
 
 function within({ from, until }: GoalDays) {

@@ -47,4 +47,6 @@ export interface GoalStore {
    * popups of a site.
    */
   popupGoals(accountId: string, siteId: string, days: GoalDays): Promise<readonly PopupGoalSum[]>;
+  /** All goals of a site, day by day, in chunks. */
+  streamGoals(accountId: string, siteId: string): AsyncIterable<readonly NewGoal[]>;
 }
