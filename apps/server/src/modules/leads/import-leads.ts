@@ -58,7 +58,7 @@ export async function importLeads(
         throw badRequest('The first row must name the columns, one of them “Email” or “Phone”.');
       continue;
     }
-    const lead = readLeadRow(cells, { columns, siteId: site.id, accountId, now, timeZone });
+    const lead = readLeadRow(cells, { ...columns, siteId: site.id, accountId, now, timeZone });
     if (typeof lead === 'string') {
       refused += 1;
       if (problems.length < IMPORT_PROBLEMS_LISTED) problems.push({ row, message: lead });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aConversion } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 import { importLeads } from './import-leads.ts';
@@ -95,6 +96,41 @@ describe('a file of leads', () => {
       email: 'dana@example.com',
       fields: expect.arrayContaining([expect.objectContaining({ label: 'מידה', value: '38' })]),
     });
+  });
+
+  test('a file of leads that Beckon exported is the same after its import into another site', async () => {
+    const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+    const place = { siteId, accountId: account.id, popupId: 'gone' };
+    const answer = { name: 'q1', label: 'Note', kind: 'radio', value: '=1+1 🎁' };
+    const leadsOfVisitors = [
+      {
+        id: '1',
+        email: 'noa@example.com',
+        phone: '+972501234567',
+        country: 'IL',
+        fields: [answer],
+      },
+      { id: '2', email: '', name: '', fields: [answer], referrer: 'https://news.example/' },
+      { id: '3', email: '', name: '', fields: [answer], isPartial: true },
+      { id: '4', suspicion: 'trap-field-filled', couponCode: 'TEN', prizeLabel: 'Ten' },
+    ];
+    for (const lead of leadsOfVisitors) {
+      const { id } = lead;
+      const at = server.clock.nowMs - 1_000 * Number(id);
+      await server.store.recordConversion(
+        aConversion({ ...place, ...lead, id, at, confirmation: 'confirmed' }),
+      );
+    }
+    const note = { note: 'Call\nback', tags: ['vip'] };
+    await ruth.call('PATCH', `/api/owner/sites/${siteId}/leads/1`, note);
+    const file = async () => (await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv`)).body;
+    const exported = await file();
+    siteId = (await ruth.call('POST', '/api/owner/sites', { name: 'Other' })).json().site.id;
+    expect((await importFile(exported)).json()).toMatchObject({ imported: 4, refused: 0 });
+    expect(await file()).toBe(exported);
+    expect((await importFile(exported)).json()).toMatchObject({ imported: 0, known: 4 });
+    expect((await leads('?spam=only')).total).toBe(1);
+    expect((await leads('?state=unfinished')).total).toBe(1);
   });
 
   test('a quotation mark within a cell is part of its text', async () => {

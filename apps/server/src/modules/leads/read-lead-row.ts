@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LeadField } from '@beckon/contract/form-rules';
 import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { type NewConversion, NO_VISIT } from '../../store/store.ts';
+import { ownColumnsIn, type OwnColumns, readOwnColumns } from './own-lead-file.ts';
 import { readTime } from './read-time.ts';
 
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
@@ -44,8 +45,12 @@ const NAMES: Readonly<Record<string, Known>> = {
   תגיות: 'tags',
 };
 
-/** The columns of a file by its first row. Without `known`, the column is an answer with this title. */
-export type LeadColumns = readonly { readonly known?: Known; readonly title: string }[];
+/** The columns of a file by its first row. */
+export interface LeadColumns {
+  /** Without `known`, the column is an answer with this title, or one of our own. */
+  readonly columns: readonly { readonly known?: Known; readonly title: string }[];
+  readonly own: OwnColumns;
+}
 
 /** Undefined if no column can identify a lead. */
 export function readLeadColumns(heading: readonly string[]): LeadColumns | undefined {
@@ -55,11 +60,11 @@ export function readLeadColumns(heading: readonly string[]): LeadColumns | undef
     return known === undefined ? { title } : { title, known };
   });
   const hasContact = columns.some(({ known }) => known === 'email' || known === 'phone');
-  return hasContact ? columns : undefined;
+  if (!hasContact) return undefined;
+  return { columns, own: ownColumnsIn(columns.map(({ title }) => title)) };
 }
 
-export interface LeadRowContext {
-  readonly columns: LeadColumns;
+export interface LeadRowContext extends LeadColumns {
   readonly siteId: string;
   readonly accountId: string;
   readonly now: number;
@@ -70,7 +75,7 @@ export interface LeadRowContext {
 /** The lead in a row, or a sentence about the problem of the row. */
 export function readLeadRow(
   cells: readonly string[],
-  { columns, siteId, accountId, now, timeZone }: LeadRowContext,
+  { columns, own, siteId, accountId, now, timeZone }: LeadRowContext,
 ): NewConversion | string {
   if (cells.length > columns.length) return 'It has more cells than the first row has names.';
   const valueOf = (wanted: Known) =>
@@ -80,17 +85,18 @@ export function readLeadRow(
       .trim();
   const email = valueOf('email');
   const phone = valueOf('phone');
-  if (email === '' && phone === '') return 'It has neither an email address nor a phone number.';
+  // Our own files also have leads who only answered questions.
+  if (email === '' && phone === '' && own.size === 0)
+    return 'It has neither an email address nor a phone number.';
   if (email !== '' && !isMailAddress(email))
     return `“${email.slice(0, 60)}” is not an email address.`;
   const time = valueOf('time');
-  const at = time === '' ? now : readTime(time, timeZone);
-  if (at === undefined)
-    return `“${time.slice(0, 60)}” is no clear date. Write it as year, month, day, such as 2024-12-31.`;
-  if (at > now) return `“${time}” is no time that has been.`;
+  const at = instantOf(time, { now, timeZone });
+  if (typeof at === 'string') return at;
   const name = valueOf('name') || `${valueOf('first_name')} ${valueOf('last_name')}`.trim();
-  const fields = fieldsOf(cells, columns);
-  const identity = [siteId, email.toLowerCase(), phone, name, time].join('\n');
+  const fields = fieldsOf(cells, { columns, own });
+  const answers = own.size === 0 ? [] : fields.map(({ value }) => value);
+  const identity = [siteId, email.toLowerCase(), phone, name, time, ...answers].join('\n');
   return {
     ...NO_VISIT,
     deliveries: [],
@@ -103,7 +109,20 @@ export function readLeadRow(
     phone,
     fields,
     tags: tagsIn(valueOf('tags')),
+    ...readOwnColumns(own, (at) => clean(cells[at])),
   };
+}
+
+/** The time of a lead in ms, or a sentence about what is wrong with it. */
+function instantOf(
+  time: string,
+  { now, timeZone }: Pick<LeadRowContext, 'now' | 'timeZone'>,
+): number | string {
+  if (time === '') return now;
+  const at = readTime(time, timeZone);
+  if (at === undefined)
+    return `“${time.slice(0, 60)}” is no clear date. Write it as year, month, day, such as 2024-12-31.`;
+  return at > now ? `“${time}” is no time that has been.` : at;
 }
 
 function isMailAddress(text: string): boolean {
@@ -119,10 +138,11 @@ function clean(cell = ''): string {
     .slice(0, LONGEST_VALUE);
 }
 
-function fieldsOf(cells: readonly string[], columns: LeadColumns): readonly LeadField[] {
+function fieldsOf(cells: readonly string[], { columns, own }: LeadColumns): readonly LeadField[] {
   return columns.flatMap(({ known, title }, at) => {
     const value = clean(cells[at]);
     if (value === '' || title === '' || known === 'time' || known === 'tags') return [];
+    if (own.has(at)) return [];
     return [{ name: known ?? title, label: title, kind: known ?? 'text', value }];
   });
 }

@@ -53,7 +53,7 @@ export function toLeadRow(lead: NewConversion) {
     context: JSON.stringify(lead.context),
     search_text: searchTextOf(lead),
     tags: JSON.stringify(lead.tags ?? []),
-    note: '',
+    note: lead.note ?? '',
     confirmation: lead.confirmation ?? '',
     person: lead.email.trim().toLowerCase(),
     at: lead.at,

@@ -79,6 +79,8 @@ export interface NewConversion extends EventPlace, LeadTexts {
   readonly context: ConversionContext;
   /** Tags from the owner, for example in an imported file. Missing: none. */
   readonly tags?: readonly string[];
+  /** The owner's note. Missing: none. */
+  readonly note?: string;
   /** Missing: empty. */
   readonly confirmation?: LeadConfirmation;
   /** How the owner gets the lead when it is complete. */

@@ -1,0 +1,61 @@
+import { LEAD_COLUMN_NAMES, leadColumnTraits, type LeadColumn } from '@beckon/contract/values';
+import type { NewConversion } from '../../store/store.ts';
+
+/** A column that only our own files of leads have (`lead-table.ts`). */
+type OwnColumn =
+  | Exclude<LeadColumn, 'email' | 'name' | 'phone'>
+  | 'url'
+  | 'confirmation'
+  | 'note'
+  | 'suspicion'
+  | 'isPartial';
+
+/** Our columns of a file, by their place in the row. */
+export type OwnColumns = ReadonlyMap<number, OwnColumn>;
+
+const OWN: ReadonlyMap<string, OwnColumn> = new Map([
+  ...LEAD_COLUMN_NAMES.flatMap((column) => {
+    const { title, csvTitle = title } = leadColumnTraits(column);
+    return isOfForm(column) ? [] : [[csvTitle, column] as const];
+  }),
+  ['Page', 'url'],
+  ['Address confirmed', 'confirmation'],
+  ['Note', 'note'],
+  ['Suspicious', 'suspicion'],
+  ['Unfinished', 'isPartial'],
+]);
+/** The last columns of our files. */
+const MARKS = ['Suspicious', 'Unfinished'];
+const SUSPICION = /^[a-z]+(?:-[a-z]+){0,5}$/;
+
+function isOfForm(column: LeadColumn): column is 'email' | 'name' | 'phone' {
+  return leadColumnTraits(column).isInForm === true;
+}
+
+/** Our columns, if the file is our own. Otherwise none: an answer may have the same name. */
+export function ownColumnsIn(titles: readonly string[]): OwnColumns {
+  if (!MARKS.every((mark) => titles.includes(mark))) return new Map();
+  return new Map(
+    titles.flatMap((title, at) => {
+      const column = OWN.get(title);
+      return column === undefined ? [] : [[at, column] as const];
+    }),
+  );
+}
+
+/** What our columns say about a lead. `valueAt`: the text of a cell. */
+export function readOwnColumns(
+  own: OwnColumns,
+  valueAt: (at: number) => string,
+): Partial<NewConversion> {
+  const values = [...own].map(([at, column]) => readColumn(column, valueAt(at)));
+  return Object.assign({}, ...values);
+}
+
+function readColumn(column: OwnColumn, text: string): Partial<NewConversion> {
+  if (text === '') return {};
+  if (column === 'isPartial') return { isPartial: text === 'yes' };
+  if (column === 'confirmation') return { confirmation: text === 'yes' ? 'confirmed' : 'pending' };
+  if (column === 'suspicion' && !SUSPICION.test(text)) return {};
+  return { [column]: text };
+}
