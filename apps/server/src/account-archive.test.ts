@@ -1,6 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { aProduct, fillCatalogue } from './store/testing/a-product.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { valueNamed } from './modules/catalogue/formats/value-names.ts';
+import { readCodes } from './modules/prizes/read-codes.ts';
 import { aDestination } from './modules/deliveries/testing/a-destination.ts';
 import { aComment, aConversion, aGoal } from './store/testing/a-record.ts';
 import { A_PNG } from './testing/a-picture.ts';
@@ -66,6 +68,16 @@ test('an owner gets all sites, popups, leads, numbers and pictures in one archiv
   expect(Buffer.from(only(files, /pictures\/[0-9a-f]{32}\.png$/)).toString('base64')).toBe(A_PNG);
 });
 
+test('an archive says what each of its files is', async () => {
+  await aPopup();
+  const files = await archiveOf(ruth);
+  const guide = textOf(files, /^read-me\.txt$/);
+  for (const file of Object.keys(files).filter((name) => name !== 'read-me.txt')) {
+    const [, part = file] = file.split('/');
+    expect(guide).toMatch(new RegExp(`^${part.replace('.', '\\.')} `, 'm'));
+  }
+});
+
 test('an archive has the A/B tests of each site, with their arms', async () => {
   const popup = await aPopup();
   await ruth.call('POST', `/api/owner/popups/${popup.id}/ab-tests`);
@@ -74,12 +86,17 @@ test('an archive has the A/B tests of each site, with their arms', async () => {
   expect(test.arms.map(({ name }: { name: string }) => name)).toEqual(['A', 'B']);
 });
 
-test('an archive has all products of a site', async () => {
+test('an archive has all products of a site, in a file that can be imported again', async () => {
   const products = Array.from({ length: 450 }, (_, n) => aProduct(`mug-${n}`));
   await fillCatalogue(server.store, siteId, products);
   const rows = textOf(await archiveOf(ruth), /\/products\.csv$/)
     .trim()
     .split(/\r?\n/);
+  const headings = rows[0]?.split(',') ?? [];
+  expect(headings.filter((heading) => valueNamed(heading) === undefined)).toEqual([
+    'State',
+    'Changed (UTC)',
+  ]);
   expect(rows).toHaveLength(451);
   expect(rows.at(-1)).toContain('mug-449');
 });
@@ -98,7 +115,7 @@ test('an archive has the draws of each popup in which visitors drew a prize, eve
   expect(textOf(await archiveOf(ruth), /\/draws\/.*\.csv$/)).toContain('SPRING-1');
 });
 
-test('an archive has the codes that nobody has drawn yet, with the prize of each', async () => {
+test('an archive has the codes that nobody has drawn yet, one file for each prize, which can be uploaded again', async () => {
   const popup = await aPopup({ name: 'Coupon' });
   const accountId = (await ruth.call('GET', '/api/owner/me')).json().account.id;
   const codes = Array.from({ length: 600 }, (_, n) => `CODE-${n}`);
@@ -166,7 +183,7 @@ test('an archive holds nothing of other owners, no password and no key', async (
   expect(all).not.toContain('sealed-key');
   expect(all).not.toContain(Object(credential).password);
   const dan = await server.anOwner('dan');
-  expect(Object.keys(await archiveOf(dan))).toEqual(['account.json']);
+  expect(Object.keys(await archiveOf(dan))).toEqual(['read-me.txt', 'account.json']);
 });
 
 test('the file of a popup makes the same popup on another Beckon, with its phone design and pictures', async () => {

@@ -1,4 +1,5 @@
 import type { Owner } from './http/owner-scope.ts';
+import { ARCHIVE_GUIDE } from './archive-guide.ts';
 import { plainName } from './lib/plain-name.ts';
 import type { ArchiveFile, ArchivePlace } from './lib/archive-file.ts';
 import { testFiles } from './modules/ab-tests/test-files.ts';
@@ -11,8 +12,8 @@ import { pictureFiles } from './modules/pictures/picture-files.ts';
 import { popupFiles } from './modules/popups/popup-file.ts';
 import { codeFiles } from './modules/prizes/code-files.ts';
 import { drawFiles } from './modules/prizes/draw-files.ts';
-import { reportFiles } from './modules/reports/report-files.ts';
 import { goalFiles } from './modules/reports/goal-files.ts';
+import { reportFiles } from './modules/reports/report-files.ts';
 import { siteFiles } from './modules/sites/site-files.ts';
 import type { Store } from './store/store.ts';
 
@@ -28,8 +29,8 @@ const PARTS: readonly FilesOfSite[] = [
   productFiles,
   leadFiles,
   reportFiles,
-  drawFiles,
   goalFiles,
+  drawFiles,
   codeFiles,
   consentFiles,
   commentFiles,
@@ -43,6 +44,7 @@ export async function* accountArchive(
   { accountId, accountName, email, name }: Owner,
 ): AsyncGenerator<ArchiveFile> {
   const account = { account: accountName, owner: name, email };
+  yield { name: 'read-me.txt', content: ARCHIVE_GUIDE };
   yield { name: 'account.json', content: JSON.stringify(account, undefined, 2) };
   for (const site of await deps.store.sitesOf(accountId)) {
     const folder = `${plainName(site.name) || 'site'} (${site.clientId})`;

@@ -3,15 +3,16 @@ import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { ProductRecord, Store } from '../../store/store.ts';
 
+/** The import of products reads these headings. */
 const COLUMNS: CsvColumns<ProductRecord> = [
   ['Product id', ({ productId }) => productId],
   ['Variant id', ({ variantId }) => variantId],
   ['Title', ({ title }) => title],
   ['Description', ({ description }) => description],
-  ['Page', ({ handle }) => handle],
+  ['Link', ({ handle }) => handle],
   ['Picture', ({ image }) => image],
   ['Price', ({ price }) => price],
-  ['Price before', ({ compareAtPrice }) => compareAtPrice],
+  ['Old price', ({ compareAtPrice }) => compareAtPrice],
   ['Currency', ({ currency }) => currency],
   ['In stock', ({ inventory }) => String(inventory ?? '')],
   ['Collections', ({ collections }) => collections.join(', ')],

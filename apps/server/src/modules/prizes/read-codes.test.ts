@@ -43,3 +43,11 @@ test('other requests are answered while a long list is read', async () => {
   expect((await reading)?.codes).toHaveLength(50_000);
   expect(turns).toBeGreaterThan(50);
 });
+
+test('codes of our own files lose the apostrophe that keeps spreadsheets from running them', async () => {
+  expect((await readCodes("Code\r\n'-10OFF\r\n'=A1\r\n'QUOTED'\r\n"))?.codes).toEqual([
+    '-10OFF',
+    '=A1',
+    "'QUOTED'",
+  ]);
+});

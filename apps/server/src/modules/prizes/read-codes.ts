@@ -54,7 +54,8 @@ async function* firstCells(csv: string): AsyncGenerator<string> {
       relax_quotes: true,
     }),
   );
-  for await (const [first = ''] of rows) yield first.trim();
+  // Our own files put an apostrophe before a code that looks like a formula.
+  for await (const [first = ''] of rows) yield first.trim().replace(/^'(?=[=+\-@])/, '');
 }
 
 async function* piecesOf(text: string): AsyncGenerator<Buffer> {
