@@ -1,6 +1,26 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
+test('the buttons over the preview of a game fit into a narrow window', async ({
+  page,
+  server,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const popupId = await owner.publish({ type: 'gamified' });
+  await dashboard(page, server.url).signIn();
+  await page.goto(`${server.url}/popups/${popupId}/edit`);
+  await page.getByText('Settings', { exact: true }).click();
+  const button = page.getByRole('button', { name: 'Why is it not showing?' });
+  const isCut = await button.evaluate((shown) =>
+    [shown, ...shown.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1),
+  );
+  expect(isCut).toBe(false);
+  const [{ x = 0, width = 0 } = {}] = [await button.boundingBox()].filter((box) => box !== null);
+  expect(x + width).toBeLessThan(1280);
+  await owner.call('DELETE', `/api/owner/popups/${popupId}`);
+});
+
 test('the preview beside the settings shows what the open section is about', async ({
   page,
   server,
