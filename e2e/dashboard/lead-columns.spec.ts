@@ -34,4 +34,12 @@ test('without names, each email address in the list of leads fits one line', asy
   const address = page.getByRole('button', { name: EMAIL });
   await expect(address).toBeVisible();
   expect((await address.boundingBox())?.height).toBeLessThan(30);
+  // It is at the same height as the other texts of its row.
+  const middles = await page.getByRole('row', { name: EMAIL }).evaluate((row) =>
+    [...row.querySelectorAll('button, time')].map((part) => {
+      const { top, height } = part.getBoundingClientRect();
+      return top + height / 2;
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
 });
