@@ -29,7 +29,16 @@ export function ChosenBar({ leadIds, isSpam, onDone }: ChosenBarProps) {
         variant="default"
         loading={setSpam.isPending}
         onClick={() =>
-          setSpam.mutate({ leadIds, isSpam: !isSpam }, { onError: notifyFailed, onSuccess: onDone })
+          setSpam.mutate(
+            { leadIds, isSpam: !isSpam },
+            {
+              onError: notifyFailed,
+              onSuccess: () => {
+                notifyDone(isSpam ? 'Moved to your leads.' : 'Moved to spam.');
+                onDone();
+              },
+            },
+          )
         }
       >
         {isSpam ? 'Not spam' : 'Spam'}

@@ -171,6 +171,14 @@ it('the leads page tags several leads at once, exports them, and shows only one 
   expect(screen.getByRole('button', { name: /Only omer@example.com/ })).toBeDefined();
 });
 
+it('the leads page says where chosen leads went that the owner marked as spam', async () => {
+  const { user } = renderApp('/leads');
+  await user.click(await screen.findByLabelText('Choose all on this page'));
+  const bar = within(screen.getByRole('group', { name: 'Chosen leads' }));
+  await user.click(bar.getByRole('button', { name: 'Spam' }));
+  expect(await screen.findByText('Moved to spam.')).toBeDefined();
+});
+
 it('the leads page says who has not confirmed their address, finds them, and sends the link again', async () => {
   const { user, server } = renderApp('/leads', {
     leads: [
