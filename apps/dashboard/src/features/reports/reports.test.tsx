@@ -132,6 +132,13 @@ it('a report is split by the chosen dimension, and each table can be downloaded 
   expect(csv).toMatch(/\/report\/csv\/country\?from=\d{4}-\d{2}-\d{2}&until=/);
 });
 
+it('a report compares the designs of A/B tests with each other only', async () => {
+  renderApp(`${ROUTES.reports}?by=variant`);
+  const table = within(await screen.findByRole('region', { name: 'By A/B test' }));
+  const headings = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['A/B test', 'Rate', 'Views', 'Touched', 'Converted']);
+});
+
 it('the report of a site shows the rate of each popup first, beside its name', async () => {
   renderApp(ROUTES.reports);
   const table = within(await screen.findByRole('region', { name: 'Numbers by popup' }));

@@ -31,13 +31,15 @@ export function SplitTable({ dimension, rows, since }: SplitTableProps) {
     );
   const name = DIMENSION_WORDS[dimension];
   const isClose = dimension === 'close';
+  // Designs of a test are compared with each other, not with days before the test.
+  const isVariant = dimension === 'variant';
   const hasMoney = rows.some(({ revenue }) => revenue.length > 0);
   const heads = isClose
     ? ['Closes', 'Change']
-    : ['Rate', 'Views', 'Change', 'Touched', 'Converted'];
+    : ['Rate', 'Views', ...(isVariant ? [] : ['Change']), 'Touched', 'Converted'];
   return (
     <>
-      {dimension === 'variant' ? (
+      {isVariant ? (
         <p className={shared['quiet']}>
           Whole days, also the first and last of a test. Its own page counts from its start.
         </p>
@@ -62,7 +64,7 @@ export function SplitTable({ dimension, rows, since }: SplitTableProps) {
                 {isClose ? (
                   <CloseCells row={row} since={since} />
                 ) : (
-                  <ViewCells row={row} since={since} />
+                  <ViewCells row={row} since={since} isCompared={!isVariant} />
                 )}
                 {hasMoney ? <td>{row.revenue.map(moneyText).join(', ') || '–'}</td> : null}
               </tr>
@@ -91,7 +93,8 @@ function CloseCells({ row: { numbers, numbersBefore, numbersToday }, since }: Ce
 }
 
 /** The rate is first, because a phone shows only the first columns without scrolling. */
-function ViewCells({ row: { numbers, numbersBefore, numbersToday }, since }: CellsProps) {
+function ViewCells({ row, since, isCompared }: CellsProps & { readonly isCompared: boolean }) {
+  const { numbers, numbersBefore, numbersToday } = row;
   return (
     <>
       <td>
@@ -101,14 +104,16 @@ function ViewCells({ row: { numbers, numbersBefore, numbersToday }, since }: Cel
         )}
       </td>
       <td>{formatWhole(numbers.views)}</td>
-      <td>
-        <ChangeNote
-          now={numbers.views}
-          today={numbersToday.views}
-          before={numbersBefore.views}
-          since={since}
-        />
-      </td>
+      {isCompared ? (
+        <td>
+          <ChangeNote
+            now={numbers.views}
+            today={numbersToday.views}
+            before={numbersBefore.views}
+            since={since}
+          />
+        </td>
+      ) : null}
       <td>{formatWhole(numbers.interactions)}</td>
       <td>{formatWhole(numbers.conversions)}</td>
     </>
