@@ -44,7 +44,7 @@ export const server = {
     /** One line for each currency, with its code. */
     revenueIn: (currency: string) => `Revenue in ${currency}`,
     /** `change` contains its sign and a percent sign. */
-    onWeekBefore: (change: string) => `${change} on the week before`,
+    onWeekBefore: (change: string) => `${change} compared with the week before`,
     noViewsBefore: 'none the week before',
     noViews:
       'Nobody saw a popup this week. Check that the script is on your pages and a popup is published.',

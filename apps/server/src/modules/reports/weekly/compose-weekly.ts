@@ -65,7 +65,7 @@ function htmlOf(weekly: WeeklyReport): string {
     ...(popups.length === 0
       ? []
       : [`<h2 style="font-size:16px;margin:24px 0 4px">${words.popups}</h2>`, table(popups)]),
-    `<p style="margin:24px 0"><a href="${escapeHtml(reportUrl)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#1f1d1a;color:#ffffff;text-decoration:none">${words.open}</a></p>`,
+    `<p style="margin:24px 0"><a href="${escapeHtml(reportUrl)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0f6b50;color:#ffffff;text-decoration:none">${words.open}</a></p>`,
     `<p style="font-size:13px;color:#6b655c">${words.why} <a href="${escapeHtml(stopUrl)}" style="color:#6b655c">${words.stop}</a></p>`,
   ].join('');
   return `<!doctype html><html lang="${language}" dir="${direction}"><body style="margin:0;background:#f4f2ee;color:#1f1d1a;font:16px/1.5 -apple-system,Segoe UI,Roboto,Arial,sans-serif"><div style="max-width:520px;margin:0 auto;padding:24px"><div style="background:#ffffff;border-radius:12px;padding:28px">${body}</div></div></body></html>`;

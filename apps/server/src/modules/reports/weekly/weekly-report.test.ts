@@ -71,14 +71,16 @@ test('recipients who agreed get the report of the past week on Monday morning, o
   await look('2026-05-20T08:05:00Z');
   expect(server.mails).toMatchObject([{ to: RUTH, subject: 'The week on Shop' }]);
   const [mail] = server.mails;
-  expect(mail?.text).toContain('  Views: 2 (+100% on the week before)\n  Conversions: 1');
+  expect(mail?.text).toContain(
+    '  Views: 2 (+100% compared with the week before)\n  Conversions: 1',
+  );
   expect(mail?.text).toContain('May 11, 2026 to May 17, 2026');
   expect(mail?.text).toContain('Conversions by popup\n  News <b>letter: 1 (of 2 views, 50%)');
   expect(mail?.text).toContain('/reports?site=site1&from=2026-05-11&until=2026-05-17');
   expect(mail?.html).toContain('News &lt;b&gt;letter');
   await look('2026-05-25T08:00:00Z');
   expect(server.mails).toHaveLength(2);
-  expect(server.mails[1]?.text).toContain('Views: 1 (-50% on the week before)');
+  expect(server.mails[1]?.text).toContain('Views: 1 (-50% compared with the week before)');
 });
 
 test('the report compares nothing with a week in which counting began', async () => {
@@ -88,8 +90,8 @@ test('the report compares nothing with a week in which counting began', async ()
   await look('2026-05-25T08:00:00Z');
   expect(server.mails.map(({ text }) => /Views: .*/.exec(text)?.[0])).toEqual([
     'Views: 1',
-    'Views: 2 (+100% on the week before)',
-    'Views: 1 (-50% on the week before)',
+    'Views: 2 (+100% compared with the week before)',
+    'Views: 1 (-50% compared with the week before)',
   ]);
 });
 
