@@ -122,7 +122,7 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
 async function publishPopup(deps: PopupServiceDeps, popup: PopupRecord): Promise<PopupRecord> {
   const letter = await waitingVariant(deps.store, popup);
   if (letter !== undefined) throw variantWaits(letter);
-  const made = await renderPublication(deps, popup);
+  const made = renderPublication(deps, popup);
   return saved(await deps.store.publishPopup(popup.accountId, popup.id, made));
 }
 
