@@ -27,6 +27,27 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       ).toBeUndefined();
     });
 
+    it('codes move to another popup in their order, without those that were given', async () => {
+      await withGame(store());
+      await store().createPopup('account1', aPopup({ id: 'winner' }));
+      const move = { from: POPUP, to: 'winner', prizeId: 'coupon' };
+      const pool = { popupId: POPUP, prizeId: 'coupon' };
+      const codes = Array.from({ length: 250 }, (_, n) => `C-${250 - n}`);
+      await store().addCodes('account1', pool, codes);
+      await store().addCodes('account1', { ...pool, popupId: 'winner' }, ['C-7', 'OLD']);
+      expect((await store().draw(aDraw(1, () => COUPON))).code).toBe('C-250');
+      await store().moveCodes('account2', move);
+      await store().moveCodes('account1', move);
+      const left = async (popupId: string) =>
+        (await Array.fromAsync(store().streamUnusedCodes('account1', { ...pool, popupId }))).flat();
+      expect(await left(POPUP)).toEqual([]);
+      const moved = codes.slice(1).filter((code) => code !== 'C-7');
+      expect(await left('winner')).toEqual(['C-7', 'OLD', ...moved]);
+      const uses = async (popupId: string) => store().prizeUses('account1', popupId, TODAY);
+      expect(await uses(POPUP)).toMatchObject([{ given: 1, codesTotal: 1, codesLeft: 0 }]);
+      expect(await uses('winner')).toMatchObject([{ given: 0, codesTotal: 250, codesLeft: 250 }]);
+    });
+
     it('codes not given out are listed in the order of the upload, for their owner only', async () => {
       await withGame(store());
       const pool = { popupId: POPUP, prizeId: 'coupon' };

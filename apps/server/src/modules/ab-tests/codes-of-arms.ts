@@ -39,21 +39,14 @@ interface Move {
   readonly settings: PopupRecord['settings'];
 }
 
-/**
- * Moves the codes that nobody has drawn yet to the same prizes of another popup. If it is
- * interrupted, no code is lost.
- */
+/** Moves the codes that nobody has drawn yet to the same prizes of another popup. */
 export async function moveCodes(
-  store: Pick<Store, 'addCodes' | 'removeCodes' | 'streamUnusedCodes'>,
+  store: Pick<Store, 'moveCodes'>,
   accountId: string,
   { from, to, settings }: Move,
 ): Promise<void> {
-  for (const { id: prizeId } of prizesWithCodes(settings)) {
-    const pool = { popupId: from, prizeId };
-    for await (const codes of store.streamUnusedCodes(accountId, pool))
-      await store.addCodes(accountId, { popupId: to, prizeId }, codes);
-    await store.removeCodes(accountId, pool);
-  }
+  for (const { id: prizeId } of prizesWithCodes(settings))
+    await store.moveCodes(accountId, { from, to, prizeId });
 }
 
 function prizesWithCodes(settings: PopupRecord['settings']) {

@@ -153,8 +153,30 @@ export async function removeCodes(db: Database, engine: Engine, pool: PoolKey): 
       await engine.lock(transaction, pool.popupId);
       return removeStep(transaction, pool);
     });
-    removed += gone;
-    if (gone < STEP) return removed;
+    removed += gone.length;
+    if (gone.length < STEP) return removed;
+    await letOthersRun();
+  }
+}
+
+/**
+ * Moves the codes that were not given out to the same prize of another popup, some at a time, in
+ * the order in which they will be given. Each code is in one of the two pools at any time.
+ */
+export async function moveCodes(
+  db: Database,
+  engine: Engine,
+  { from, to }: { readonly from: PoolKey; readonly to: PoolKey },
+): Promise<void> {
+  for (;;) {
+    const moved = await db.transaction().execute(async (transaction) => {
+      await engine.lock(transaction, from.popupId);
+      const codes = await removeStep(transaction, from);
+      await engine.lock(transaction, to.popupId);
+      if (codes.length > 0) await addStep(transaction, to, codes);
+      return codes;
+    });
+    if (moved.length < STEP) return;
     await letOthersRun();
   }
 }
@@ -172,20 +194,25 @@ export async function removeDeletedCodes(db: Database, engine: Engine, deletedBe
   for (const pool of pools) await removeCodes(db, engine, pool);
 }
 
-async function removeStep(transaction: Database, { popupId, prizeId }: PoolKey): Promise<number> {
+/** Removes the first codes that were not given out, and returns them in their order. */
+async function removeStep(
+  transaction: Database,
+  { popupId, prizeId }: PoolKey,
+): Promise<readonly string[]> {
   const unused = transaction
     .selectFrom('prize_code')
     .select('code')
     .where('popup_id', '=', popupId)
     .where('prize_id', '=', prizeId)
     .where('draw_id', 'is', null)
+    .orderBy('position')
     .limit(STEP);
   const gone = await transaction
     .deleteFrom('prize_code')
     .where('popup_id', '=', popupId)
     .where('prize_id', '=', prizeId)
     .where('code', 'in', unused)
-    .returning('code')
+    .returning(['code', 'position'])
     .execute();
   await transaction
     .updateTable('prize_pool')
@@ -196,5 +223,5 @@ async function removeStep(transaction: Database, { popupId, prizeId }: PoolKey):
     .where('popup_id', '=', popupId)
     .where('prize_id', '=', prizeId)
     .execute();
-  return gone.length;
+  return gone.toSorted((one, other) => one.position - other.position).map(({ code }) => code);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DrawRecord, PrizeStore } from '../records/prize-record.ts';
 import type { Database, Engine } from '../database.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
-import { addCodes, removeCodes, unusedCodes } from './prize-codes.ts';
+import { addCodes, moveCodes, removeCodes, unusedCodes } from './prize-codes.ts';
 import { drawOnce, findDraw, toDraw } from './prize-draw.ts';
 import { prizeUses, prizeUsesByPopup } from './prize-uses.ts';
 
@@ -46,6 +46,13 @@ export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
       ),
     removeCodes: (accountId, pool) =>
       ifOwned(accountId, pool.popupId, () => removeCodes(db, engine, pool)),
+    moveCodes: async (accountId, { from, to, prizeId }) => {
+      await ifOwned(accountId, from, () =>
+        ifOwned(accountId, to, () =>
+          moveCodes(db, engine, { from: { popupId: from, prizeId }, to: { popupId: to, prizeId } }),
+        ),
+      );
+    },
     async *streamUnusedCodes(accountId, pool) {
       if (await ifOwned(accountId, pool.popupId, async () => true)) yield* unusedCodes(db, pool);
     },

@@ -102,6 +102,14 @@ export interface PrizeStore {
    */
   removeCodes(accountId: string, pool: PoolKey): Promise<number | undefined>;
   /**
+   * Moves the codes of a prize that were not given out from one popup to another. Does nothing if
+   * one of them is not the account's. If it is interrupted, the rest stays where it was.
+   */
+  moveCodes(
+    accountId: string,
+    move: { readonly from: string; readonly to: string; readonly prizeId: string },
+  ): Promise<void>;
+  /**
    * The codes of a pool that were not given out, in the order in which they will be, in chunks.
    * Nothing when the popup is not the account's.
    */
