@@ -73,6 +73,11 @@ it('an A/B test says that visitors of a paused or deleted design see nothing', a
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(aPopup().name);
 });
 
+it('the page of A/B tests says that each design of a game has its own stock', async () => {
+  renderApp(ADDRESS, { popups: [aPopup({ type: 'gamified' })] });
+  expect(await screen.findByText(/Each design has its own stock/u)).toBeDefined();
+});
+
 it('the list of popups leaves out variants of an A/B test, and marks the original', async () => {
   const variant = aPopup({ id: 'Variant000001', name: 'Newsletter · B' });
   renderApp('/popups', {

@@ -23,6 +23,9 @@ import { verdictWords } from './verdict-words.ts';
 const ABOUT =
   'Each visitor sees one of the designs. Look as often as you like: Beckon names a better design only once it is certain enough.';
 
+const ABOUT_GAMES =
+  'Each design has its own stock: with a total limit of 10, each of them gives out 10 prizes.';
+
 /** The A/B tests of one popup: the open one with its results, and past ones. */
 export function AbTestPage() {
   const { popupId = '' } = useParams();
@@ -35,7 +38,7 @@ export function AbTestPage() {
     <Page
       title={popup === undefined ? 'A/B test' : `A/B test: ${isolate(popup.name)}`}
       back={{ to: ROUTES.popups, label: 'Popups' }}
-      lead={ABOUT}
+      lead={popup?.type === 'gamified' ? `${ABOUT} ${ABOUT_GAMES}` : ABOUT}
     >
       <QueryStatus query={tests} />
       {tests.data === undefined ? null : (
