@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { DrawRecord, DrawRequestOf, PrizeChoice } from '../records/prize-record.ts';
 import type { Database, Engine } from '../database.ts';
 import type { Tables } from '../tables.ts';
@@ -6,6 +7,9 @@ import { releaseDeliveries } from './write-deliveries.ts';
 import { prizeUses } from './prize-uses.ts';
 
 type DrawRow = Selectable<Tables['draw']>;
+
+/** Draws read at a time. */
+const CHUNK = 250;
 
 /**
  * Runs inside a transaction that holds the popup's lock, so that what `choose` gets is still true
@@ -33,6 +37,23 @@ export async function drawOnce(
   await transaction.insertInto('draw').values(row).execute();
   if (choice) await countPrize(transaction, request, choice.prizeId);
   return toDraw(row);
+}
+
+/** All draws of a popup, oldest first, in chunks. */
+export async function* allDraws(
+  db: Database,
+  popupId: string,
+): AsyncGenerator<readonly DrawRecord[]> {
+  let after: DrawRecord | undefined;
+  for (;;) {
+    let draws = db.selectFrom('draw').selectAll().where('popup_id', '=', popupId);
+    if (after) draws = draws.where(sql<boolean>`(at, id) > (${after.at}, ${after.id})`);
+    const chunk = (await draws.orderBy('at').orderBy('id').limit(CHUNK).execute()).map(toDraw);
+    if (chunk.length > 0) yield chunk;
+    if (chunk.length < CHUNK) return;
+    after = chunk.at(-1);
+    await letOthersRun();
+  }
 }
 
 export async function findDraw(
@@ -120,7 +141,7 @@ function toRow(
   };
 }
 
-export function toDraw(row: DrawRow): DrawRecord {
+function toDraw(row: DrawRow): DrawRecord {
   return {
     id: row.id,
     popupId: row.popup_id,

@@ -1,12 +1,8 @@
-import { sql } from 'kysely';
-import type { DrawRecord, PrizeStore } from '../records/prize-record.ts';
+import type { PrizeStore } from '../records/prize-record.ts';
 import type { Database, Engine } from '../database.ts';
-import { letOthersRun } from '../../lib/let-others-run.ts';
 import { addCodes, moveCodes, removeCodes, unusedCodes } from './prize-codes.ts';
-import { drawOnce, findDraw, toDraw } from './prize-draw.ts';
+import { allDraws, drawOnce, findDraw } from './prize-draw.ts';
 import { prizeUses, prizeUsesByPopup } from './prize-uses.ts';
-
-const CHUNK = 250;
 
 export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
   const ifOwned = async <Answer>(
@@ -57,17 +53,7 @@ export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
       if (await ifOwned(accountId, pool.popupId, async () => true)) yield* unusedCodes(db, pool);
     },
     async *streamDraws(accountId, popupId) {
-      let after: DrawRecord | undefined;
-      if (!(await ifOwned(accountId, popupId, async () => true))) return;
-      for (;;) {
-        let draws = db.selectFrom('draw').selectAll().where('popup_id', '=', popupId);
-        if (after) draws = draws.where(sql<boolean>`(at, id) > (${after.at}, ${after.id})`);
-        const chunk = (await draws.orderBy('at').orderBy('id').limit(CHUNK).execute()).map(toDraw);
-        if (chunk.length > 0) yield chunk;
-        if (chunk.length < CHUNK) return;
-        after = chunk.at(-1);
-        await letOthersRun();
-      }
+      if (await ifOwned(accountId, popupId, async () => true)) yield* allDraws(db, popupId);
     },
   };
 }
