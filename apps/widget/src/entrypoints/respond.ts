@@ -4,6 +4,7 @@ export {
   checkField,
   checkForm,
   problemTextsFor,
+  shakeForm,
   suggestEmail,
 } from '@beckon/popup-view/validator';
 export { createResponses } from '../start/show/create-responses.ts';

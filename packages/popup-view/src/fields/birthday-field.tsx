@@ -1,6 +1,6 @@
 import { formatDayFirstDate, parseDayFirstDate } from '@beckon/contract/form-rules';
 import type { Language } from '@beckon/contract/values';
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
 import { FieldFrame, LabelText } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
@@ -8,6 +8,7 @@ import { useFieldControl } from './use-field-control.ts';
 const PARTS = ['day', 'month', 'year'] as const;
 type Part = (typeof PARTS)[number];
 type Parts = Readonly<Record<Part, string>>;
+type PartControl = HTMLInputElement | HTMLSelectElement;
 
 const LENGTH: Readonly<Record<Part, number>> = { day: 2, month: 2, year: 4 };
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -24,8 +25,8 @@ export function BirthdayField({ spec }: FieldProps): ReactNode {
   const { text, inputProps, answer, leave } = control;
   const [parts, setParts] = useState(() => partsOf(text));
 
-  function change(part: Part, value: string): void {
-    const next = { ...parts, [part]: value };
+  function change({ currentTarget }: ChangeEvent<PartControl>): void {
+    const next = partsIn(currentTarget);
     setParts(next);
     answer(textOf(next));
   }
@@ -62,7 +63,7 @@ interface PartInputProps {
   readonly part: Part;
   readonly control: ReturnType<typeof useFieldControl>;
   readonly value: string;
-  readonly onChange: (part: Part, value: string) => void;
+  readonly onChange: (event: ChangeEvent<PartControl>) => void;
 }
 
 function PartInput({ part, control, value, onChange }: PartInputProps): ReactNode {
@@ -78,14 +79,11 @@ function PartInput({ part, control, value, onChange }: PartInputProps): ReactNod
     'aria-describedby': undefined,
     'data-empty': value === '',
     value,
+    onChange,
   };
   if (part === 'month')
     return (
-      <select
-        {...common}
-        className="bk-input bk-select"
-        onChange={(event) => onChange(part, event.currentTarget.value)}
-      >
+      <select {...common} className="bk-input bk-select">
         <option value="">{word}</option>
         {MONTHS.map((month) => (
           <option key={month} value={month}>
@@ -101,7 +99,6 @@ function PartInput({ part, control, value, onChange }: PartInputProps): ReactNod
       inputMode="numeric"
       placeholder={word}
       maxLength={LENGTH[part]}
-      onChange={(event) => onChange(part, event.currentTarget.value.replace(/\D/gu, ''))}
     />
   );
 }
@@ -114,6 +111,15 @@ function partWord(part: Part, language: Language): string {
 
 function monthName(month: number, language: Language): string {
   return new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(2000, month - 1, 1));
+}
+
+/** All parts, read from the page: several may change before React draws again. */
+function partsIn(control: PartControl): Parts {
+  const controls = control.closest('fieldset')?.querySelectorAll<PartControl>('input,select') ?? [];
+  const [day = '', month = '', year = ''] = [...controls].map(({ value }) =>
+    value.replaceAll(/\D/gu, ''),
+  );
+  return { day, month, year };
 }
 
 function partsOf(text: string): Parts {

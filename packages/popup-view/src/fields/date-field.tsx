@@ -77,6 +77,7 @@ function PickedDate({
         aria-controls={isOpen && picker !== undefined ? panelId : undefined}
         autoComplete="off"
         value={text}
+        onChange={(event) => answer(event.currentTarget.value)}
         onClick={() => setOpen(true)}
         onKeyDown={handleKey}
         onBlur={() => {

@@ -200,6 +200,41 @@ test('a submit before the rules are loaded waits for them, and is sent once', as
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+test('answers that a program filled in without an event are checked and sent', async () => {
+  const { user, onSubmit, send, sentValues } = renderForm([
+    EMAIL,
+    NAME,
+    { id: 'note', kind: 'textarea', label: 'Note' },
+    { id: 'size', kind: 'select', label: 'Size', options: ['S', 'M'] },
+    { id: 'birthday', kind: 'birthday', label: 'Birthday' },
+    { id: 'day', kind: 'date', label: 'Arrival' },
+  ]);
+  await act(async () => undefined); // The rules are loaded.
+  fillInSilently(screen.getByLabelText(/Email/), 'ann@example.com');
+  fillInSilently(screen.getByLabelText('Note'), 'Ring twice');
+  fillInSilently(screen.getByLabelText('Size'), 'M');
+  fillInSilently(screen.getByLabelText('Arrival'), '2026-12-24');
+  for (const [part, value] of [
+    ['Day', '9'],
+    ['Month', '3'],
+    ['Year', '1990'],
+  ] as const)
+    fillInSilently(screen.getByLabelText(part), value);
+  await user.click(send());
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getAllByText('Please fill in this field')).toHaveLength(1);
+  await user.type(screen.getByLabelText(/Name/), 'Ann');
+  await user.click(send());
+  expect(sentValues()).toEqual({
+    email: 'ann@example.com',
+    name: 'Ann',
+    note: 'Ring twice',
+    size: 'M',
+    birthday: '09/03/1990',
+    day: '24/12/2026',
+  });
+});
+
 test("without the rules the browser's own checks remain, and the lead is not lost", async () => {
   const loadValidator = vi.fn(async () => {
     throw new Error('offline');
@@ -214,6 +249,12 @@ test("without the rules the browser's own checks remain, and the lead is not los
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(loadValidator.mock.calls.length).toBeGreaterThan(1);
 });
+
+/** As browsers fill in a form: neither an event nor the property of the element is involved. */
+function fillInSilently(control: HTMLElement, value: string): void {
+  const prototype: unknown = Object.getPrototypeOf(control);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+}
 
 /** Calls of `animate`, which jsdom does not have. */
 function recordShakes() {

@@ -1,8 +1,9 @@
 import { directionOf } from '@beckon/contract/values';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useEffectEvent, type ReactNode, type SubmitEvent } from 'react';
 import { FormContext } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
 import type { PopupFormProps } from './popup-form-props.ts';
+import { reportTyped } from './report-typed.ts';
 import { StepProgress } from './step-progress.tsx';
 import { useFormEngine } from './use-form-engine.ts';
 
@@ -14,9 +15,14 @@ export function PopupForm(props: PopupFormProps): ReactNode {
   const { language, submitState, steps = 1, className = '', children } = props;
   const { api, state, formRef, honeypotRef, submit } = useFormEngine(props);
 
+  const submitNow = useEffectEvent(submit);
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    submit(event.nativeEvent.submitter?.textContent?.trim() ?? '');
+    reportTyped(event.currentTarget);
+    const buttonText = event.nativeEvent.submitter?.textContent?.trim() ?? '';
+    // By then the form knows what was reported.
+    queueMicrotask(() => submitNow(buttonText));
   }
 
   return (

@@ -1,12 +1,14 @@
 /**
- * Reports to the fields what the visitor typed and ticked before they listened, as if it happened
- * now. Does not report their initial values.
+ * Reports to the fields what they contain, as if it was typed or ticked now: visitors may have done
+ * that before the fields listened, and programs that fill in forms do not always say so. Does not
+ * report initial values.
  */
-export function reportTyped(card: HTMLElement): void {
-  for (const input of card.querySelectorAll('input')) {
-    if (input.checked !== input.defaultChecked)
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    else if (input.type !== 'hidden' && input.value !== input.defaultValue)
-      input.dispatchEvent(new Event('input', { bubbles: true }));
+export function reportTyped(place: HTMLElement): void {
+  for (const input of place.querySelectorAll<HTMLInputElement>('input,textarea,select')) {
+    const { type, checked, defaultChecked, value, defaultValue } = input;
+    if (/box|radio/.test(type) ? checked !== defaultChecked : value !== defaultValue)
+      input.dispatchEvent(
+        new Event(/box|radio|select/.test(type) ? 'change' : 'input', { bubbles: true }),
+      );
   }
 }

@@ -5,7 +5,6 @@ import type { Answers } from './build-answers.ts';
 import { collectForm, lacksConsent } from './collect-fields.ts';
 import type { FormEvent, FormState } from './form-state.ts';
 import type { PopupFormProps } from './popup-form-props.ts';
-import { shakeForm } from './shake-form.ts';
 import { stepChanged } from './step-changed.ts';
 import type { Validator } from './use-validator.ts';
 import type { FieldToCheck, FormRefusal } from './validator/check-form.ts';
@@ -94,7 +93,7 @@ function refuse(
   refusal: FormRefusal,
   element: HTMLFormElement | null,
 ): void {
-  if (refusal.isEmpty && !form.props.isMobile) shakeForm(element, form.props.ports);
+  if (refusal.isEmpty && !form.props.isMobile) form.validator?.shakeForm(element, form.props.ports);
   form.dispatch(refused(checked, refusal, form));
 }
 

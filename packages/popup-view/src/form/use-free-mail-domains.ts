@@ -22,9 +22,7 @@ export function useFreeMailDomains(): FreeMailDomains {
       (loaded) => {
         domains.current = loaded;
       },
-      () => {
-        domains.current = undefined;
-      },
+      () => undefined,
     );
   }, []);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FormApi } from './form-context.ts';
 
 /**
@@ -13,9 +13,9 @@ export function useSubmitGuard(submitState: FormApi['submitState']): () => boole
     if (before.current !== 'idle' && submitState === 'idle') isTaken.current = false;
     before.current = submitState;
   }, [submitState]);
-  return useCallback(() => {
+  return () => {
     if (isTaken.current || submitState !== 'idle') return false;
     isTaken.current = true;
     return true;
-  }, [submitState]);
+  };
 }

@@ -1,4 +1,4 @@
-import type { FormPorts } from './form-context.ts';
+import type { FormPorts } from '../form-context.ts';
 
 /** The keyframes of the movement, at equal distances in time. */
 const SHAKE = ['0', '-2px', '4px', '-8px', '8px', '-8px', '8px', '-8px', '4px', '-2px', '0'];
