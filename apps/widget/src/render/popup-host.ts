@@ -61,7 +61,7 @@ export function createPopupHost({
     parent,
     attributes: { 'data-poptin-id': popupId, 'data-beckon': kind },
     styles: { ...place, '--bk-site-font': fontOf(slot ?? document.body) },
-    ...(onThrownAway === undefined ? {} : { onRemoved: onThrownAway }),
+    onRemoved: onThrownAway,
   });
 }
 

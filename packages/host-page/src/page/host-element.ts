@@ -12,7 +12,7 @@ export interface HostElementOptions {
   readonly attributes: Readonly<Record<string, string>>;
   readonly styles: Readonly<Record<string, string>>;
   /** Called if another script removes the element, as sites do that replace their whole body. */
-  readonly onRemoved?: () => void;
+  readonly onRemoved?: (() => void) | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Another popup that has the focus, or a dialog of the page. */
-const NEARER = '[data-beckon=popup]:focus,:modal';
+export const NEARER = '[data-beckon=popup]:focus,:modal';
 
 /**
  * Reports Escape, and a phone's back gesture, for an open popup. Ignores a key that a field has

@@ -1,4 +1,5 @@
 import type { FramePlan } from './frame-plan.ts';
+import { NEARER } from './listen-for-escape.ts';
 
 /** How a stage is put above the page: as a modal dialog, as a popover, or not at all. */
 export type StageWay = 'dialog' | 'popover' | 'inline';
@@ -41,7 +42,11 @@ function openDialog(dialog: HTMLDialogElement): () => void {
 }
 
 function openPopover(stage: HTMLElement): () => void {
-  const canPop = stage.isConnected && typeof stage.showPopover === 'function';
+  // Above a modal dialog, the stage would look as if it could be used, but only the dialog can.
+  const canPop =
+    stage.isConnected &&
+    typeof stage.showPopover === 'function' &&
+    !stage.ownerDocument.querySelector(NEARER);
   if (canPop) stage.showPopover();
   return () => {
     if (canPop && stage.isConnected) stage.hidePopover();

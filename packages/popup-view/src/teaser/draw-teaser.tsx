@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { NEARER } from '../frames/listen-for-escape.ts';
 import { adoptCss } from '../mount/adopt-css.ts';
 import hostCss from '../styles/host.css?inline';
 import { fontsIn } from '../template/font-rules.ts';
@@ -13,6 +14,7 @@ export function drawTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<
   const place = shadow.ownerDocument.createElement('div');
   place.className = 'bkv-root';
   shadow.append(place);
+  keepInWindow(shadow.host);
   const root = createRoot(place);
   const draw = (next: TeaserViewProps): void => root.render(<Teaser {...next} />);
   draw(props);
@@ -25,4 +27,15 @@ export function drawTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<
       letGoOfFonts();
     },
   };
+}
+
+/**
+ * If the page's css transforms its `html`, even fixed elements scroll with the page, except in the
+ * top layer. The tab is there only then, because it would cover what the page puts above it.
+ */
+function keepInWindow(host: Element): void {
+  if (!(host instanceof HTMLElement) || getComputedStyle(host).position !== 'fixed') return;
+  if (host.offsetParent === null || host.ownerDocument.querySelector(NEARER)) return;
+  host.popover = 'manual';
+  host.showPopover();
 }
