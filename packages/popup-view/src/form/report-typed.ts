@@ -6,9 +6,9 @@
 export function reportTyped(place: HTMLElement): void {
   for (const input of place.querySelectorAll<HTMLInputElement>('input,textarea,select')) {
     const { type, checked, defaultChecked, value, defaultValue } = input;
-    if (/box|radio/.test(type) ? checked !== defaultChecked : value !== defaultValue)
-      input.dispatchEvent(
-        new Event(/box|radio|select/.test(type) ? 'change' : 'input', { bubbles: true }),
-      );
+    const isChosen = /box|radio|select/.test(type);
+    // A list has no default value, so it is always reported.
+    if (checked !== defaultChecked || (!/box|radio/.test(type) && value !== defaultValue))
+      input.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }));
   }
 }
