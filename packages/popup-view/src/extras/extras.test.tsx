@@ -158,6 +158,28 @@ test('a video loads its player only after a click', async () => {
   );
 });
 
+test('a consent script that holds back frames lets the player of a pressed video load', async () => {
+  const { prototype } = HTMLIFrameElement;
+  const src = Object.getOwnPropertyDescriptor(prototype, 'src') ?? {};
+  const write = vi.fn(function write(this: HTMLIFrameElement, address: string) {
+    const isReleased = this.classList.contains('cmplz-activated');
+    Element.prototype.setAttribute.call(this, 'src', isReleased ? address : 'about:blank');
+  });
+  Object.defineProperty(prototype, 'src', { ...src, set: write });
+  vi.spyOn(prototype, 'setAttribute').mockImplementation(function set(this: Element, name, value) {
+    if (name === 'src' && this instanceof HTMLIFrameElement) write.call(this, value);
+    else Element.prototype.setAttribute.call(this, name, value);
+  });
+  const drawn = await draw(
+    '<div data-block="video" data-src="https://vimeo.com/123456789" data-title="Our story"></div>',
+  );
+  fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Play video: Our story' }));
+  expect(write).toHaveBeenCalledOnce();
+  expect(within(drawn.inside).getByTitle('Our story').getAttribute('src')).toMatch(/vimeo/);
+  Object.defineProperty(prototype, 'src', src);
+  vi.restoreAllMocks();
+});
+
 test.each([
   ['https://www.youtube.com/watch?v=abcdefghijk', 'frame'],
   ['https://vimeo.com/123456789', 'frame'],

@@ -41,6 +41,12 @@ export function Video({ source }: { readonly source: BlockSource }): ReactNode {
   );
 }
 
+/**
+ * Consent scripts hold back frames of known services, and could not release one inside a popup. The
+ * visitor has asked for this film, so the frame is marked as released before it gets its address.
+ */
+const RELEASED = 'cmplz-activated';
+
 function Player({
   video,
   title,
@@ -48,26 +54,22 @@ function Player({
   readonly video: VideoSource;
   readonly title: string;
 }): ReactNode {
-  const frameRef = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
-  // The focus was on the play button, which is no longer there.
-  useEffect(() => frameRef.current?.focus(), []);
+  const playerRef = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
+  useEffect(() => {
+    const player = playerRef.current;
+    if (player === null) return;
+    player.src = video.src;
+    // The focus was on the play button, which is no longer there.
+    player.focus();
+  }, [video.src]);
   if (video.kind === 'file')
     return (
-      <video
-        ref={frameRef}
-        className="bkv-player"
-        src={video.src}
-        title={title}
-        controls
-        autoPlay
-        playsInline
-      />
+      <video ref={playerRef} className="bkv-player" title={title} controls autoPlay playsInline />
     );
   return (
     <iframe
-      ref={frameRef}
-      className="bkv-player"
-      src={video.src}
+      ref={playerRef}
+      className={`bkv-player ${RELEASED}`}
       title={title}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       allowFullScreen
