@@ -2,7 +2,6 @@ import { act, fireEvent, screen as page, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aPopup, aTemplate, drawView, type DrawnView } from '../testing/a-view.ts';
 import { tickerSeconds } from './ticker.tsx';
-import { videoSource } from './video-address.ts';
 import { loadPartFrom } from '../load-part-from.ts';
 
 let view: DrawnView | undefined;
@@ -146,50 +145,6 @@ test('a ticker does not move for visitors who want less motion', async () => {
   expect(within(drawn.inside).getAllByText('News')).toHaveLength(1);
   expect(within(drawn.inside).queryByRole('button', { name: 'Pause' })).toBeNull();
 });
-
-test('a video loads its player only after a click', async () => {
-  const drawn = await draw(
-    '<div data-block="video" data-src="https://youtu.be/abcdefghijk" data-poster="https://i.test/p.jpg" data-title="Our story"></div>',
-  );
-  expect(drawn.inside.querySelector('iframe')).toBeNull();
-  fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Play video: Our story' }));
-  expect(within(drawn.inside).getByTitle('Our story').getAttribute('src')).toBe(
-    'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0',
-  );
-});
-
-test('a consent script that holds back frames lets the player of a pressed video load', async () => {
-  const { prototype } = HTMLIFrameElement;
-  const src = Object.getOwnPropertyDescriptor(prototype, 'src') ?? {};
-  const write = vi.fn(function write(this: HTMLIFrameElement, address: string) {
-    const isReleased = this.classList.contains('cmplz-activated');
-    Element.prototype.setAttribute.call(this, 'src', isReleased ? address : 'about:blank');
-  });
-  Object.defineProperty(prototype, 'src', { ...src, set: write });
-  vi.spyOn(prototype, 'setAttribute').mockImplementation(function set(this: Element, name, value) {
-    if (name === 'src' && this instanceof HTMLIFrameElement) write.call(this, value);
-    else Element.prototype.setAttribute.call(this, name, value);
-  });
-  const drawn = await draw(
-    '<div data-block="video" data-src="https://vimeo.com/123456789" data-title="Our story"></div>',
-  );
-  fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Play video: Our story' }));
-  expect(write).toHaveBeenCalledOnce();
-  expect(within(drawn.inside).getByTitle('Our story').getAttribute('src')).toMatch(/vimeo/);
-  Object.defineProperty(prototype, 'src', src);
-  vi.restoreAllMocks();
-});
-
-test.each([
-  ['https://www.youtube.com/watch?v=abcdefghijk', 'frame'],
-  ['https://vimeo.com/123456789', 'frame'],
-  ['https://a.test/film.mp4', 'file'],
-  ['//a.test/film.webm', 'file'],
-  ['javascript:alert(1)', undefined],
-  ['data:text/html,x', undefined],
-  ['', undefined],
-  ['http://plain.test/page', undefined],
-])('the video at %s is a %s', (address, kind) => expect(videoSource(address)?.kind).toBe(kind));
 
 describe('ways to share', () => {
   const BUTTONS =

@@ -12,3 +12,14 @@ it('a film plays in a browser that has no URL.parse', () => {
   expect(videoSource('no address')).toBeUndefined();
   parse.mockRestore();
 });
+
+it.each([
+  ['https://www.youtube.com/watch?v=abcdefghijk', 'frame'],
+  ['https://vimeo.com/123456789', 'frame'],
+  ['https://a.test/film.mp4', 'file'],
+  ['//a.test/film.webm', 'file'],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['', undefined],
+  ['http://plain.test/page', undefined],
+])('the video at %s is a %s', (address, kind) => expect(videoSource(address)?.kind).toBe(kind));
