@@ -32,7 +32,7 @@ export function createBrowserPage({
     // An iPad identifies itself as a Mac, but no Mac has a touch screen.
     isMobile: () => isMobileDevice(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1),
     scrolled: () => readScroll(window),
-    onScroll: (handler) => onScroll(window, listen, guard, handler),
+    onScroll: (handler) => onScroll(window, listen, guard, () => handler(readScroll(window))),
     onClick: (handler) =>
       listen(document, 'click', (event) => handler({ target: elementOf(event.target) }), {
         capture: true,

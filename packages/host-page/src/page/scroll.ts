@@ -38,15 +38,10 @@ function scrollerOf({ document, innerWidth, innerHeight }: Window): Element {
 }
 
 /**
- * Reports the position at most once per frame, because reading it makes the browser compute the
- * layout.
+ * Calls the handler when something in the page is scrolled, at most once per frame, because looking
+ * where it is then makes the browser compute the layout.
  */
-export function onScroll(
-  window: Window,
-  listen: Listen,
-  guard: Guard,
-  handler: (position: ScrollPosition) => void,
-): Off {
+export function onScroll(window: Window, listen: Listen, guard: Guard, handler: () => void): Off {
   let frame: number | undefined;
   const off = listen(
     window,
@@ -55,7 +50,7 @@ export function onScroll(
       frame ??= window.requestAnimationFrame(
         guard(() => {
           frame = undefined;
-          handler(readScroll(window));
+          handler();
         }),
       );
     },
