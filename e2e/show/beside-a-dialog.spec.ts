@@ -19,8 +19,11 @@ for (const dialog of ['a lightbox', 'a dialog of the page'] as const) {
     ]);
     await page.goto(site.url);
     await page.waitForFunction(() => 'beckon' in window);
-    const show = (id: string): Promise<unknown> =>
-      page.evaluate((popupId) => Object(window).beckon.show(popupId), id);
+    // The first call may come before the popups are known.
+    const show = (id: string): Promise<void> =>
+      expect
+        .poll(() => page.evaluate((popupId) => Object(window).beckon.show(popupId), id))
+        .toBe(true);
     const own = page.locator('dialog:not(.bkv-stage)');
     if (dialog === 'a lightbox') await show(LIGHTBOX);
     else await own.evaluate((element: HTMLDialogElement) => element.showModal());

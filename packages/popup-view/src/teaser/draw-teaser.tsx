@@ -35,7 +35,10 @@ export function drawTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<
  */
 function keepInWindow(host: Element): void {
   if (!(host instanceof HTMLElement) || getComputedStyle(host).position !== 'fixed') return;
-  if (host.offsetParent === null || host.ownerDocument.querySelector(NEARER)) return;
+  const { offsetParent, ownerDocument } = host;
+  if (offsetParent === null || ownerDocument.querySelector(NEARER)) return;
+  // On a page that its css zooms, there is an offset parent, too, but the tab stays in its place.
+  if (offsetParent.currentCSSZoom !== host.currentCSSZoom) return;
   host.popover = 'manual';
   host.showPopover();
 }
