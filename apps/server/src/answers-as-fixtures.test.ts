@@ -9,7 +9,6 @@ import { NOON } from './store/testing/a-record.ts';
 import {
   buildTestApp,
   CLIENT_ID,
-  form,
   POPUP_ID,
   SECRET,
   type TestApp,
@@ -60,8 +59,7 @@ async function start(options: TestAppOptions = {}): Promise<void> {
   );
 }
 
-const post = (url: string, fields: Readonly<Record<string, string>>) =>
-  test.app.inject({ method: 'POST', url, ...form(fields), remoteAddress: '203.0.113.7' });
+const post = (url: string, fields: Readonly<Record<string, string>>) => test.post(url, fields);
 const display = (fields: Readonly<Record<string, string>> = {}) =>
   post(`/api/display/${CLIENT_ID}`, { cookies: '{"poptin_user_id":"visitor-1"}', ...fields });
 const view = () =>

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findDamage } from './store/find-damage.ts';
 import { openSqlite } from './store/open-sqlite.ts';
-import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from './testing/build-test-app.ts';
+import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from './testing/build-test-app.ts';
 
 const PAGE_BYTES = 4096;
 
@@ -24,11 +24,7 @@ afterEach(async () => {
 });
 
 const view = () =>
-  test.app.inject({
-    method: 'POST',
-    url: `/api/display/viewed/${POPUP_ID}`,
-    ...form({ client_id: CLIENT_ID, viewer_id: 'visitor-1' }),
-  });
+  test.post(`/api/display/viewed/${POPUP_ID}`, { client_id: CLIENT_ID, viewer_id: 'visitor-1' });
 const ready = () => test.app.inject('/readyz');
 
 /** Overwrites the root page of the table of views, as a broken disk might. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from './testing/build-test-app.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -10,16 +10,10 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const convert = (key: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/api/display/conversion/visitor-1',
-    ...form({
-      client_id: CLIENT_ID,
-      poptin_id: POPUP_ID,
-      idempotency_key: key,
-      email: 'dana@example.com',
-      message: 'm'.repeat(5000),
-    }),
+  test.convert('visitor-1', {
+    idempotency_key: key,
+    email: 'dana@example.com',
+    message: 'm'.repeat(5000),
   });
 const ready = async () => (await test.app.inject('/readyz')).statusCode;
 
@@ -64,11 +58,7 @@ describe('a disk that is full', () => {
   it('display calls are still answered when the disk is full', async () => {
     await fillDisk();
     await convertUntilRefused([]);
-    const shown = await test.app.inject({
-      method: 'POST',
-      url: `/api/display/${CLIENT_ID}`,
-      ...form({}),
-    });
+    const shown = await test.ask();
     expect(shown.json().poptins).toHaveLength(1);
   });
 });

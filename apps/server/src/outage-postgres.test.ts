@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPostgres } from './store/open-postgres.ts';
 import { type CuttableLine, layLine } from './store/testing/cut-line.ts';
 import { makePostgresDatabase } from './store/testing/postgres-database.ts';
-import { buildTestApp, CLIENT_ID, form, POPUP_ID, type TestApp } from './testing/build-test-app.ts';
+import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from './testing/build-test-app.ts';
 
 let line: CuttableLine;
 let test: TestApp;
@@ -23,25 +23,16 @@ beforeEach(async () => {
 });
 afterEach(() => drop());
 
-const ask = () =>
-  test.app.inject({ method: 'POST', url: `/api/display/${CLIENT_ID}`, ...form({}) });
+const ask = () => test.ask();
 const convert = (key: string) =>
-  test.app.inject({
-    method: 'POST',
-    url: '/api/display/conversion/visitor-1',
-    ...form({
-      client_id: CLIENT_ID,
-      poptin_id: POPUP_ID,
-      idempotency_key: key,
-      newExtraFields: '[{"name":"email","type":"email","value":"dana@example.com"}]',
-    }),
+  test.post('/api/display/conversion/visitor-1', {
+    client_id: CLIENT_ID,
+    poptin_id: POPUP_ID,
+    idempotency_key: key,
+    newExtraFields: '[{"name":"email","type":"email","value":"dana@example.com"}]',
   });
 const view = () =>
-  test.app.inject({
-    method: 'POST',
-    url: `/api/display/viewed/${POPUP_ID}`,
-    ...form({ client_id: CLIENT_ID, viewer_id: 'visitor-1' }),
-  });
+  test.post(`/api/display/viewed/${POPUP_ID}`, { client_id: CLIENT_ID, viewer_id: 'visitor-1' });
 const ready = async () => (await test.app.inject('/readyz')).statusCode;
 
 /**

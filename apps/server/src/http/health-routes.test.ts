@@ -3,7 +3,7 @@ import { sendRaw } from './testing/raw-call.ts';
 import { buildTestApp, CLIENT_ID, form, type TestApp } from '../testing/build-test-app.ts';
 
 let test: TestApp;
-const call = async (url: string) => test.app.inject({ method: 'POST', url, ...form({}) });
+const call = async (url: string) => test.post(url);
 
 describe('a server without its database', () => {
   beforeEach(async () => {

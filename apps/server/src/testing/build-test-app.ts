@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { PopupSettings } from '@beckon/contract/settings';
 import { defaultSettings } from '@beckon/contract/settings';
 import { type AppDeps, buildApp } from '../app.ts';
@@ -12,9 +12,22 @@ import { readerOf } from '../modules/deliveries/destinations/index.ts';
 export const CLIENT_ID = '0123456789abc';
 export const POPUP_ID = 'popup00000001';
 export const SECRET = 'a secret of the tests, long enough';
+const ISRAELI_ADDRESS = '203.0.113.7';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** The calls of a visitor's browser, which is in Israel. */
+export interface VisitorCalls {
+  /** Sends form fields. */
+  post(path: string, fields?: Fields, headers?: Fields): Promise<LightMyRequestResponse>;
+  /** Asks for the popups of the test's site. */
+  ask(fields?: Fields, headers?: Fields): Promise<LightMyRequestResponse>;
+  /** Sends the form of the test's popup, which was filled in for five seconds. */
+  convert(visitorId: string, fields?: Fields, headers?: Fields): Promise<LightMyRequestResponse>;
+}
 
 /** A server over an empty database in memory, whose clock and random numbers the test sets. */
-export interface TestApp {
+export interface TestApp extends VisitorCalls {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly opened: OpenedStore;
@@ -51,7 +64,7 @@ export async function buildTestApp({
     store,
     now: () => clock.now,
     nextRandom: () => random.next,
-    countryOf: (address) => (address === '203.0.113.7' ? 'IL' : ''),
+    countryOf: (address) => (address === ISRAELI_ADDRESS ? 'IL' : ''),
     secret: SECRET,
     draftOf: async () => undefined,
     publicUrl: 'https://beckon.test',
@@ -61,6 +74,7 @@ export async function buildTestApp({
     ...deps,
   });
   return {
+    ...visitorCalls(app),
     app,
     store,
     opened,
@@ -92,8 +106,29 @@ export async function buildTestApp({
   };
 }
 
+function visitorCalls(app: FastifyInstance): VisitorCalls {
+  const post: VisitorCalls['post'] = (url, fields = {}, headers = {}) => {
+    const { payload, headers: type } = form(fields);
+    return app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...type, ...headers },
+      remoteAddress: ISRAELI_ADDRESS,
+    });
+  };
+  return {
+    post,
+    ask: (fields, headers) => post(`/api/display/${CLIENT_ID}`, fields, headers),
+    convert(visitorId, fields, headers) {
+      const sent = { client_id: CLIENT_ID, poptin_id: POPUP_ID, shown_ms: '5000', ...fields };
+      return post(`/api/display/conversion/${visitorId}`, sent, headers);
+    },
+  };
+}
+
 /** A form-encoded body, as browsers send it. */
-export function form(fields: Readonly<Record<string, string>>) {
+export function form(fields: Fields) {
   return {
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -5,7 +5,6 @@ import { aSiteSettings } from '../../store/testing/a-record.ts';
 import {
   buildTestApp,
   CLIENT_ID,
-  form,
   POPUP_ID,
   type TestApp,
   type TestAppOptions,
@@ -18,23 +17,8 @@ async function start(options: TestAppOptions = {}): Promise<void> {
   test = await buildTestApp(options);
 }
 
-const ask = (
-  fields: Readonly<Record<string, string>> = {},
-  headers: Readonly<Record<string, string>> = {},
-  clientId = CLIENT_ID,
-) => {
-  const { payload, headers: type } = form(fields);
-  return test.app.inject({
-    method: 'POST',
-    url: `/api/display/${clientId}`,
-    payload,
-    headers: { ...type, ...headers },
-    remoteAddress: '203.0.113.7',
-  });
-};
-
 describe('bad input to the display call', () => {
-  const refused = async (reply: ReturnType<typeof ask>, status: number) => {
+  const refused = async (reply: ReturnType<typeof test.ask>, status: number) => {
     const { statusCode, json, body } = await reply;
     expect(statusCode).toBe(status);
     expect(json()).toEqual({ success: false, message: expect.any(String) });
@@ -49,8 +33,8 @@ describe('bad input to the display call', () => {
     });
 
   it.each([
-    ['an unknown client id', () => ask({}, {}, 'fffffffffffff'), 404],
-    ['a client id that is none', () => ask({}, {}, 'NOT-AN-ID'), 400],
+    ['an unknown client id', () => test.post('/api/display/fffffffffffff'), 404],
+    ['a client id that is none', () => test.post('/api/display/NOT-AN-ID'), 400],
     ['malformed JSON', () => post('{"domain":', 'application/json'), 400],
     ['JSON that is no object', () => post('[1]', 'application/json'), 400],
     ['wrong types', () => post('{"domain":{"a":1}}', 'application/json'), 400],
@@ -69,7 +53,7 @@ describe('bad input to the display call', () => {
   it('the display call ignores unreadable lists and cookies', async () => {
     await start();
     await test.publish();
-    const reply = await ask({
+    const reply = await test.ask({
       cookies: '{{{',
       triggers: 'x',
       previous_visited_pages: '[',
@@ -85,9 +69,9 @@ describe('bad input to the display call', () => {
 
   it('the display call refuses a page of another domain, but not our own pages, this machine, or callers without an origin', async () => {
     await start({ site: { settings: aSiteSettings({ domains: ['shop.test', '*.shop.test'] }) } });
-    await refused(ask({}, { origin: 'https://evil.example' }), 403);
-    await refused(ask({}, { origin: 'https://notshop.test' }), 403);
-    await refused(ask({}, { origin: 'null' }), 403);
+    await refused(test.ask({}, { origin: 'https://evil.example' }), 403);
+    await refused(test.ask({}, { origin: 'https://notshop.test' }), 403);
+    await refused(test.ask({}, { origin: 'null' }), 403);
     for (const origin of [
       'https://shop.test',
       'https://www.shop.test',
@@ -95,12 +79,12 @@ describe('bad input to the display call', () => {
       'http://localhost:3000',
       'http://127.0.0.1:8080',
     ]) {
-      expect((await ask({}, { origin })).statusCode).toBe(200);
+      expect((await test.ask({}, { origin })).statusCode).toBe(200);
     }
-    expect((await ask({}, { origin: 'https://popups.test', host: 'popups.test' })).statusCode).toBe(
-      200,
-    );
-    expect((await ask()).statusCode).toBe(200);
+    expect(
+      (await test.ask({}, { origin: 'https://popups.test', host: 'popups.test' })).statusCode,
+    ).toBe(200);
+    expect((await test.ask()).statusCode).toBe(200);
   });
 
   it('the display call reads JSON and beacons, too', async () => {
@@ -116,6 +100,6 @@ describe('bad input to the display call', () => {
     ] as const) {
       expect((await post(payload, type)).json<DisplayAnswer>().poptins).toHaveLength(1);
     }
-    expect((await ask()).json()).toMatchObject({ poptins: [] });
+    expect((await test.ask()).json()).toMatchObject({ poptins: [] });
   });
 });

@@ -24,21 +24,13 @@ describe('a popup that was requested by a click', () => {
   it.each(['/api/display/click/', '/APIRequest/click/'])(
     'a popup that was requested by a click is sent whatever its rules say: %s',
     async (path) => {
-      const reply = await test.app.inject({
-        method: 'POST',
-        url: `${path}${POPUP_ID}`,
-        ...form({ client_id: CLIENT_ID }),
-      });
+      const reply = await test.post(`${path}${POPUP_ID}`, { client_id: CLIENT_ID });
       expect(reply.json<DisplayAnswer>().poptins).toMatchObject([{ poptin_id: POPUP_ID }]);
     },
   );
 
   it('a popup that was requested by a click is also found without a client id', async () => {
-    const reply = await test.app.inject({
-      method: 'POST',
-      url: `/api/display/click/${POPUP_ID}`,
-      ...form({}),
-    });
+    const reply = await test.post(`/api/display/click/${POPUP_ID}`);
     expect(reply.json<DisplayAnswer>().poptins).toHaveLength(1);
   });
 
@@ -80,13 +72,7 @@ describe('a popup that was requested by a click', () => {
 
   it('a popup is not sent for a click while it is paused or outside its schedule', async () => {
     const ask = async (id: string) =>
-      (
-        await test.app.inject({
-          method: 'POST',
-          url: `/api/display/click/${id}`,
-          ...form({ client_id: CLIENT_ID }),
-        })
-      ).statusCode;
+      (await test.post(`/api/display/click/${id}`, { client_id: CLIENT_ID })).statusCode;
     await test.publish({ schedule: { from: '2030-01-01' } }, { id: 'popup00000002' });
     await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
     expect([await ask('popup00000002'), await ask(POPUP_ID)]).toEqual([404, 404]);

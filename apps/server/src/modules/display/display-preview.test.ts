@@ -6,8 +6,6 @@ import { writeOwnerToken } from '../../http/owner-token.ts';
 import { NOON } from '../../store/testing/a-record.ts';
 import {
   buildTestApp,
-  CLIENT_ID,
-  form,
   POPUP_ID,
   SECRET,
   type TestApp,
@@ -21,29 +19,14 @@ async function start(options: TestAppOptions = {}): Promise<void> {
   test = await buildTestApp(options);
 }
 
-const ask = (
-  fields: Readonly<Record<string, string>> = {},
-  headers: Readonly<Record<string, string>> = {},
-  clientId = CLIENT_ID,
-) => {
-  const { payload, headers: type } = form(fields);
-  return test.app.inject({
-    method: 'POST',
-    url: `/api/display/${clientId}`,
-    payload,
-    headers: { ...type, ...headers },
-    remoteAddress: '203.0.113.7',
-  });
-};
-
 describe('the display call in a preview', () => {
   it('the display call shows a paused popup only in preview', async () => {
     await start();
     await test.publish();
     await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
-    expect((await ask({ preview_poptin_id: POPUP_ID })).json<DisplayAnswer>().poptins).toHaveLength(
-      1,
-    );
+    expect(
+      (await test.ask({ preview_poptin_id: POPUP_ID })).json<DisplayAnswer>().poptins,
+    ).toHaveLength(1);
   });
 
   it.each([
@@ -69,7 +52,7 @@ describe('the display call in a preview', () => {
         }),
       });
       const owner = writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET);
-      const [popup] = (await ask({ preview_poptin_id: POPUP_ID, owner })).json<DisplayAnswer>()
+      const [popup] = (await test.ask({ preview_poptin_id: POPUP_ID, owner })).json<DisplayAnswer>()
         .poptins;
       expect(popup?.design_properties.coupon).toEqual({ coupon_type: 'unique', code: 'PREVIEW' });
     },
@@ -113,7 +96,7 @@ describe('the display call in a preview', () => {
     await test.publish();
     const owner = writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET);
     const answer = (
-      await ask({ preview_poptin_id: POPUP_ID, owner, if_mobile: '1' })
+      await test.ask({ preview_poptin_id: POPUP_ID, owner, if_mobile: '1' })
     ).json<DisplayAnswer>();
     expect([...Value.Errors(DisplayAnswer, answer)]).toEqual([]);
     expect(answer.poptins).toMatchObject([
@@ -131,11 +114,11 @@ describe('the display call in a preview', () => {
       writeOwnerToken({ siteId: 'site1', until: NOON - 1 }, SECRET),
     ];
     for (const token of strangers) {
-      expect((await ask({ preview_poptin_id: POPUP_ID, owner: token })).json()).toMatchObject({
+      expect((await test.ask({ preview_poptin_id: POPUP_ID, owner: token })).json()).toMatchObject({
         poptins: [{ poptin_name: 'Newsletter' }],
       });
     }
-    expect((await ask({ owner })).json()).toMatchObject({
+    expect((await test.ask({ owner })).json()).toMatchObject({
       poptins: [{ poptin_name: 'Newsletter' }],
     });
     expect(asked).toHaveLength(1);

@@ -5,8 +5,6 @@ import { afterEach, expect, it } from 'vitest';
 import { NOON } from '../../store/testing/a-record.ts';
 import {
   buildTestApp,
-  CLIENT_ID,
-  form,
   POPUP_ID,
   type TestApp,
   type TestAppOptions,
@@ -19,25 +17,10 @@ async function start(options: TestAppOptions = {}): Promise<void> {
   test = await buildTestApp(options);
 }
 
-const ask = (
-  fields: Readonly<Record<string, string>> = {},
-  headers: Readonly<Record<string, string>> = {},
-  clientId = CLIENT_ID,
-) => {
-  const { payload, headers: type } = form(fields);
-  return test.app.inject({
-    method: 'POST',
-    url: `/api/display/${clientId}`,
-    payload,
-    headers: { ...type, ...headers },
-    remoteAddress: '203.0.113.7',
-  });
-};
-
 it('the display call returns the popups of the site in the format of the contract', async () => {
   await start();
   await test.publish();
-  const reply = await ask(
+  const reply = await test.ask(
     { cookies: JSON.stringify({ poptin_user_id: 'visitor-1' }) },
     { origin: 'https://any.example' },
   );
@@ -66,7 +49,7 @@ it('the display call returns the popups of the site in the format of the contrac
 it('the display call gives an id to a visitor without one, and trusts the country of the cookie', async () => {
   await start();
   await test.publish();
-  const answer = (await ask({ cc: 'fr' })).json<DisplayAnswer>();
+  const answer = (await test.ask({ cc: 'fr' })).json<DisplayAnswer>();
   expect(answer.poptins[0]?.viewer_id).toMatch(/^[a-z0-9]{20}$/);
   expect(answer.cc).toBe('FR');
 });
@@ -77,7 +60,7 @@ it('the display call handles a popup whose name looks like our own text', async 
     {},
     { name: '"poptin_url":"https://origin-mark.invalid"viewer_id":"viewer-mark.invalid' },
   );
-  const answer = (await ask({ cookies: 'poptin_user_id=visitor-1' })).json<DisplayAnswer>();
+  const answer = (await test.ask({ cookies: 'poptin_user_id=visitor-1' })).json<DisplayAnswer>();
   expect(answer.poptins[0]).toMatchObject({
     viewer_id: 'visitor-1',
     poptin_url: `https://beckon.test/templates/hash-${POPUP_ID}.html`,
@@ -88,7 +71,7 @@ it('the display call gives phones the phone design and others the desktop design
   await start();
   await test.publish({}, { mobileDesign: { root: {}, content: [] } });
   const shown = async (if_mobile: string) =>
-    (await ask({ if_mobile }))
+    (await test.ask({ if_mobile }))
       .json<DisplayAnswer>()
       .poptins.map(({ poptin_url, poptin_size }) => [
         poptin_url.replace(/.*\//, ''),
@@ -101,19 +84,19 @@ it('the display call gives phones the phone design and others the desktop design
 
 it('the display call shows a newly published popup at once, and hides a paused one at once', async () => {
   await start();
-  expect((await ask()).json()).toMatchObject({ poptins: [] });
+  expect((await test.ask()).json()).toMatchObject({ poptins: [] });
   await test.publish();
-  expect((await ask()).json<DisplayAnswer>().poptins).toHaveLength(1);
+  expect((await test.ask()).json<DisplayAnswer>().poptins).toHaveLength(1);
   await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
-  expect((await ask()).json()).toMatchObject({ poptins: [] });
+  expect((await test.ask()).json()).toMatchObject({ poptins: [] });
 });
 
 it('the display call sends an embedded popup only to pages that have its element', async () => {
   await start();
   await test.publish({}, { type: 'embedded' });
-  expect((await ask()).json()).toMatchObject({ poptins: [] });
+  expect((await test.ask()).json()).toMatchObject({ poptins: [] });
   expect(
-    (await ask({ poptin_forms_id: JSON.stringify([POPUP_ID]) })).json<DisplayAnswer>().poptins,
+    (await test.ask({ poptin_forms_id: JSON.stringify([POPUP_ID]) })).json<DisplayAnswer>().poptins,
   ).toHaveLength(1);
 });
 
@@ -128,7 +111,7 @@ it('the display call shows one arm of an A/B test, always the same one to the sa
     { id: 'popup0000000B' },
   );
   const armOf = async (visitor: string) =>
-    (await ask({ cookies: `poptin_user_id=${visitor}` }))
+    (await test.ask({ cookies: `poptin_user_id=${visitor}` }))
       .json<DisplayAnswer>()
       .poptins.map((popup) => popup.ab_test);
   const arms = new Set<string | undefined>();
@@ -143,23 +126,26 @@ it('the display call shows one arm of an A/B test, always the same one to the sa
 
 it('the display call records where the script was seen, once per five minutes and host, and not in preview', async () => {
   await start();
-  await ask(
+  await test.ask(
     { poptin_viewed_url: 'https://shop.test/preview', cancel_visitor_count: '1' },
     { origin: 'https://shop.test' },
   );
-  await ask({ poptin_viewed_url: 'https://evil.example/' });
-  await ask({ poptin_viewed_url: 'https://evil.example/' }, { origin: 'https://shop.test' });
-  await ask({ poptin_viewed_url: 'https://shop.test/a' }, { origin: 'https://shop.test' });
-  await ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
+  await test.ask({ poptin_viewed_url: 'https://evil.example/' });
+  await test.ask({ poptin_viewed_url: 'https://evil.example/' }, { origin: 'https://shop.test' });
+  await test.ask({ poptin_viewed_url: 'https://shop.test/a' }, { origin: 'https://shop.test' });
+  await test.ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
   await expect
     .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
     .toBe('https://shop.test/a');
-  await ask({ poptin_viewed_url: 'https://www.shop.test/' }, { origin: 'https://www.shop.test' });
+  await test.ask(
+    { poptin_viewed_url: 'https://www.shop.test/' },
+    { origin: 'https://www.shop.test' },
+  );
   await expect
     .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
     .toBe('https://www.shop.test/');
   test.clock.now += 5 * 60_000;
-  await ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
+  await test.ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
   await expect
     .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
     .toBe('https://shop.test/b');
@@ -173,7 +159,7 @@ it('the display call is compressed if it is long, in an encoding that the browse
       { id: `popup000000${String(n).padStart(2, '0')}` },
     );
   const answers = await Promise.all(
-    ['br', 'gzip', 'br;q=0'].map((encoding) => ask({}, { 'accept-encoding': encoding })),
+    ['br', 'gzip', 'br;q=0'].map((encoding) => test.ask({}, { 'accept-encoding': encoding })),
   );
   expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
     'br',
@@ -192,7 +178,7 @@ it('the display call is answered even if addresses and lists of pages are long',
   const long = 'x'.repeat(70_000);
   expect(
     (
-      await ask({
+      await test.ask({
         poptin_viewed_url: `https://shop.test/${long}`,
         referrer: long,
         all_visited_pages: long,
@@ -203,11 +189,11 @@ it('the display call is answered even if addresses and lists of pages are long',
 
 it('the display call is limited per minute and address', async () => {
   await start();
-  for (let n = 0; n < 3000; n += 1) await ask();
-  const reply = await ask();
+  for (let n = 0; n < 3000; n += 1) await test.ask();
+  const reply = await test.ask();
   expect(reply.statusCode).toBe(429);
   expect(reply.json()).toEqual({ success: false, message: 'Too many calls. Please wait.' });
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   test.clock.now += 60_000;
-  expect((await ask()).statusCode).toBe(200);
+  expect((await test.ask()).statusCode).toBe(200);
 });

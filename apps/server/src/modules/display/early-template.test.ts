@@ -2,13 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
 import { LAST_SHOWN_COOKIE } from '@beckon/contract/decide';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  buildTestApp,
-  CLIENT_ID,
-  form,
-  POPUP_ID,
-  type TestApp,
-} from '../../testing/build-test-app.ts';
+import { buildTestApp, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 
 const HTML = `<div id="${POPUP_ID}">Hello</div>`;
 const FILE = `/templates/hash-${POPUP_ID}.html`;
@@ -26,11 +20,10 @@ async function ask(
   cookies: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = {},
 ) {
-  const { payload, headers: type } = form({
-    cookies: JSON.stringify({ poptin_user_id: 'visitor-1', ...cookies }),
-  });
-  const url = `/api/display/${CLIENT_ID}`;
-  return test.app.inject({ method: 'POST', url, payload, headers: { ...type, ...headers } });
+  return test.ask(
+    { cookies: JSON.stringify({ poptin_user_id: 'visitor-1', ...cookies }) },
+    headers,
+  );
 }
 
 /** Requests the template once, which makes the server cache it for the following display calls. */

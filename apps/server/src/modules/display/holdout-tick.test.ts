@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOON } from '../../store/testing/a-record.ts';
-import { buildTestApp, CLIENT_ID, form, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 
 const TICK_MS = 10_000;
 
@@ -15,11 +15,7 @@ afterEach(async () => {
 });
 
 const visit = (visitor: string) =>
-  server.app.inject({
-    method: 'POST',
-    url: `/api/display/${CLIENT_ID}`,
-    ...form({ cookies: JSON.stringify({ poptin_user_id: visitor }) }),
-  });
+  server.ask({ cookies: JSON.stringify({ poptin_user_id: visitor }) });
 
 async function counted(): Promise<number> {
   // Writes are done in order, so this one is done after all earlier ones.

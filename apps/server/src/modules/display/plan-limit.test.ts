@@ -6,7 +6,6 @@ import { NOON } from '../../store/testing/a-record.ts';
 import {
   buildTestApp,
   CLIENT_ID,
-  form,
   POPUP_ID,
   SECRET,
   type TestApp,
@@ -20,21 +19,6 @@ async function start(options: TestAppOptions = {}): Promise<void> {
   test = await buildTestApp(options);
 }
 
-const ask = (
-  fields: Readonly<Record<string, string>> = {},
-  headers: Readonly<Record<string, string>> = {},
-  clientId = CLIENT_ID,
-) => {
-  const { payload, headers: type } = form(fields);
-  return test.app.inject({
-    method: 'POST',
-    url: `/api/display/${clientId}`,
-    payload,
-    headers: { ...type, ...headers },
-    remoteAddress: '203.0.113.7',
-  });
-};
-
 describe('a plan that has reached its limit', () => {
   const over = { account: { plan: 'starter', viewsLimit: 1 } };
   const view = () =>
@@ -47,9 +31,9 @@ describe('a plan that has reached its limit', () => {
   it('a plan that has reached its limit shows nothing to visitors, and sends the specified message', async () => {
     await start(over);
     await test.publish();
-    expect((await ask()).json()).toMatchObject({ display: 'allowed' });
+    expect((await test.ask()).json()).toMatchObject({ display: 'allowed' });
     await view();
-    expect((await ask()).json()).toMatchObject({
+    expect((await test.ask()).json()).toMatchObject({
       display: 'not_allowed',
       message: 'You have been reached the max poptins views number',
       poptins: [],
@@ -63,17 +47,17 @@ describe('a plan that has reached its limit', () => {
     await test.publish();
     await view();
     const owner = writeOwnerToken({ siteId: 'site1', until: NOON + 9e9 }, SECRET);
-    const first = (await ask({ owner })).json<DisplayAnswer>();
+    const first = (await test.ask({ owner })).json<DisplayAnswer>();
     expect(first).toMatchObject({
       is_client_restriction: true,
       client_restriction_setting: { mote_than_two_days: false },
     });
     expect([...Value.Errors(DisplayAnswer, first)]).toEqual([]);
     test.clock.now += 48 * 3_600_000 + 1;
-    expect((await ask({ owner })).json()).toMatchObject({
+    expect((await test.ask({ owner })).json()).toMatchObject({
       client_restriction_setting: { mote_than_two_days: true },
     });
-    expect((await ask({ owner: `${owner}x` })).json()).toMatchObject({
+    expect((await test.ask({ owner: `${owner}x` })).json()).toMatchObject({
       is_client_restriction: false,
     });
   });
@@ -83,14 +67,14 @@ describe('a plan that has reached its limit', () => {
     await test.publish();
     await view();
     test.clock.now = Date.UTC(2026, 11, 1, 1);
-    expect((await ask()).json()).toMatchObject({ display: 'allowed' });
+    expect((await test.ask()).json()).toMatchObject({ display: 'allowed' });
   });
 
   it('a suspended account shows nothing', async () => {
     await start();
     await test.publish();
     await test.store.updateAccount('account1', { isSuspended: true });
-    expect((await ask()).json()).toMatchObject({
+    expect((await test.ask()).json()).toMatchObject({
       display: 'not_allowed',
       message: 'Client restricted',
       poptins: [],

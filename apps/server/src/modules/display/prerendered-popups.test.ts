@@ -2,13 +2,7 @@ import type { Popup, Prerendered } from '@beckon/contract/popup';
 import { LAST_SHOWN_COOKIE } from '@beckon/contract/decide';
 import { defaultSettings, type PopupSettings } from '@beckon/contract/settings';
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  buildTestApp,
-  CLIENT_ID,
-  form,
-  POPUP_ID,
-  type TestApp,
-} from '../../testing/build-test-app.ts';
+import { buildTestApp, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 
 const THIS_BUILD = 'abc123';
 const FILE = `/templates/hash-${POPUP_ID}.html`;
@@ -38,12 +32,8 @@ async function start(
 }
 
 async function ask(fields: Readonly<Record<string, string>> = { model: THIS_BUILD }, cookies = {}) {
-  const { payload, headers } = form({
-    cookies: JSON.stringify({ poptin_user_id: 'visitor-1', ...cookies }),
-    ...fields,
-  });
-  const url = `/api/display/${CLIENT_ID}`;
-  return (await test.app.inject({ method: 'POST', url, payload, headers })).json();
+  const sent = { cookies: JSON.stringify({ poptin_user_id: 'visitor-1', ...cookies }), ...fields };
+  return (await test.ask(sent)).json();
 }
 
 it('a popup that opens soon comes prerendered, with the styles that apply to its markup', async () => {

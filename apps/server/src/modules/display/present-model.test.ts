@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   buildTestApp,
   CLIENT_ID,
-  form,
   POPUP_ID,
   type TestApp,
   type TestAppOptions,
@@ -43,8 +42,7 @@ async function ask(
   url = `/api/display/${CLIENT_ID}`,
 ): Promise<DisplayAnswer> {
   const cookies = '{"poptin_user_id":"visitor-1"}';
-  const call = form({ client_id: CLIENT_ID, cookies, ...fields });
-  const answer = await test.app.inject({ method: 'POST', url, ...call });
+  const answer = await test.post(url, { client_id: CLIENT_ID, cookies, ...fields });
   return answer.json<DisplayAnswer>();
 }
 

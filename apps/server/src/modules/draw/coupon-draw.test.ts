@@ -2,13 +2,7 @@ import type { DrawAnswer } from '@beckon/contract/calls';
 import { COUPON_PRIZE_ID } from '@beckon/contract/values';
 import type { CodeSettings, CouponSettings } from '@beckon/contract/settings';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  buildTestApp,
-  CLIENT_ID,
-  form,
-  POPUP_ID,
-  type TestApp,
-} from '../../testing/build-test-app.ts';
+import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 afterEach(() => test.close());
@@ -32,10 +26,10 @@ async function ask(visitor: string): Promise<DrawAnswer> {
     payload: { viewer_id: test.viewerId(visitor), client_id: CLIENT_ID },
   });
   const ticket = viewed.json<{ poptin_view_id: string }>().poptin_view_id;
-  const drawn = await test.app.inject({
-    method: 'POST',
-    url: `/api/display/draw/${POPUP_ID}`,
-    ...form({ client_id: CLIENT_ID, viewer_id: test.viewerId(visitor), poptin_view_id: ticket }),
+  const drawn = await test.post(`/api/display/draw/${POPUP_ID}`, {
+    client_id: CLIENT_ID,
+    viewer_id: test.viewerId(visitor),
+    poptin_view_id: ticket,
   });
   return drawn.json<DrawAnswer>();
 }
@@ -67,11 +61,7 @@ describe('a coupon for each visitor', () => {
   it('a coupon is stored with the lead', async () => {
     await start(FROM_POOL, ['ONE']);
     await ask('v1');
-    await test.app.inject({
-      method: 'POST',
-      url: '/api/display/conversion/v1',
-      ...form({ client_id: CLIENT_ID, poptin_id: POPUP_ID, email: 'a@b.co', coupon: 'FORGED' }),
-    });
+    await test.convert('v1', { email: 'a@b.co', coupon: 'FORGED' });
     expect((await test.store.leadsPage('account1', 'site1', { limit: 1 }))?.leads).toMatchObject([
       { couponCode: 'ONE' },
     ]);

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   buildTestApp,
   CLIENT_ID,
-  form,
   POPUP_ID,
   type TestApp,
   type TestAppOptions,
@@ -34,15 +33,8 @@ async function start(settings: Partial<PopupSettings>, options?: TestAppOptions)
 }
 
 type Headers = Readonly<Record<string, string>>;
-const post = (path: string, fields: Headers, headers: Headers = {}) => {
-  const { payload, headers: type } = form({ client_id: CLIENT_ID, ...fields });
-  return test.app.inject({
-    method: 'POST',
-    url: `/api/display/${path}`,
-    payload,
-    headers: { ...type, ...headers },
-  });
-};
+const post = (path: string, fields: Headers, headers?: Headers) =>
+  test.post(`/api/display/${path}`, { client_id: CLIENT_ID, ...fields }, headers);
 const view = async (viewerId: string): Promise<string> =>
   (await post(`viewed/${POPUP_ID}`, { viewer_id: viewerId })).json().poptin_view_id;
 const draw = async (viewerId: string, headers?: Headers) =>

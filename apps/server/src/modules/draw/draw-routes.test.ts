@@ -1,13 +1,7 @@
 import type { DrawAnswer } from '@beckon/contract/calls';
 import type { PrizeSettings } from '@beckon/contract/settings';
 import { afterEach, expect, it } from 'vitest';
-import {
-  buildTestApp,
-  CLIENT_ID,
-  form,
-  POPUP_ID,
-  type TestApp,
-} from '../../testing/build-test-app.ts';
+import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 afterEach(() => test.close());
@@ -64,11 +58,7 @@ async function view(visitor: string): Promise<string> {
 }
 
 const draw = (fields: Readonly<Record<string, string>>) =>
-  test.app.inject({
-    method: 'POST',
-    url: `/api/display/draw/${POPUP_ID}`,
-    ...form({ client_id: CLIENT_ID, ...fields }),
-  });
+  test.post(`/api/display/draw/${POPUP_ID}`, { client_id: CLIENT_ID, ...fields });
 
 async function play(visitor: string, random = 0): Promise<DrawAnswer> {
   test.random.next = random;
@@ -163,17 +153,7 @@ it('a draw in preview takes nothing from the stock and shows no real code', asyn
 it('a draw stores the prize that was really drawn with the lead', async () => {
   await start(MUG);
   await play('visitor-1');
-  await test.app.inject({
-    method: 'POST',
-    url: '/api/display/conversion/visitor-1',
-    ...form({
-      client_id: CLIENT_ID,
-      poptin_id: POPUP_ID,
-      email: 'a@b.co',
-      prize_id: 'forged',
-      coupon: 'FORGED',
-    }),
-  });
+  await test.convert('visitor-1', { email: 'a@b.co', prize_id: 'forged', coupon: 'FORGED' });
   expect((await test.store.leadsPage('account1', 'site1', { limit: 1 }))?.leads).toMatchObject([
     { prizeLabel: 'A mug', couponCode: 'MUG' },
   ]);

@@ -1,13 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { aSiteSettings } from '../../store/testing/a-record.ts';
-import {
-  buildTestApp,
-  CLIENT_ID,
-  form,
-  POPUP_ID,
-  type TestApp,
-  type TestAppOptions,
-} from '../../testing/build-test-app.ts';
+import { buildTestApp, type TestApp, type TestAppOptions } from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 afterEach(() => test.close());
@@ -15,12 +8,8 @@ afterEach(() => test.close());
 const answer = { type: 'email', name: 'email', value: 'dana@example.com', property_name: 'E-mail' };
 const EMAIL = JSON.stringify([{ ...answer, id: 'email', placeholder: '', created_version: 6 }]);
 
-const send = (visitor: string, newExtraFields: string, headers: Record<string, string> = {}) => {
-  const sent = { client_id: CLIENT_ID, poptin_id: POPUP_ID, newExtraFields, shown_ms: '5000' };
-  const { payload, headers: type } = form(sent);
-  const url = `/api/display/conversion/${visitor}`;
-  return test.app.inject({ method: 'POST', url, payload, headers: { ...type, ...headers } });
-};
+const send = (visitor: string, newExtraFields: string, headers?: Record<string, string>) =>
+  test.convert(visitor, { newExtraFields }, headers);
 
 /** Starts a server with a site that asks for confirmation. */
 async function start(options: Partial<TestAppOptions>): Promise<void> {

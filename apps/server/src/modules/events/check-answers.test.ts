@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FieldSpec } from '@beckon/contract/form-rules';
 import { TODAY } from '../../store/testing/a-record.ts';
-import {
-  buildTestApp,
-  CLIENT_ID,
-  form,
-  POPUP_ID,
-  type TestApp,
-} from '../../testing/build-test-app.ts';
+import { buildTestApp, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 import { checkAnswers, type FormCheck, isFormSent } from './check-answers.ts';
 import { fieldsIn } from '../../lib/form-of-template.ts';
 
@@ -165,17 +159,7 @@ describe('a conversion', () => {
 
   const convert = async (email: string) => {
     const field = { id: 'f1', type: 'email', name: 'email1', value: email };
-    const { payload, headers } = form({
-      client_id: CLIENT_ID,
-      poptin_id: POPUP_ID,
-      newExtraFields: JSON.stringify([field]),
-    });
-    const reply = await app.app.inject({
-      method: 'POST',
-      url: '/api/display/conversion/visitor-1',
-      payload,
-      headers,
-    });
+    const reply = await app.convert('visitor-1', { newExtraFields: JSON.stringify([field]) });
     const page = await app.store.leadsPage('account1', 'site1', { limit: 5 });
     return { status: reply.statusCode, leads: page?.leads };
   };

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSiteSettings } from '../../store/testing/a-record.ts';
-import {
-  buildTestApp,
-  CLIENT_ID,
-  form,
-  POPUP_ID,
-  type TestApp,
-} from '../../testing/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -17,26 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const call = (
-  url: string,
-  fields: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = {},
-) => {
-  const { payload, headers: type } = form(fields);
-  return test.app.inject({
-    method: 'POST',
-    url,
-    payload,
-    headers: { ...type, ...headers },
-    remoteAddress: '203.0.113.7',
-  });
-};
-const convert = (changes: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-  call(
-    '/api/display/conversion/visitor-1',
-    { client_id: CLIENT_ID, poptin_id: POPUP_ID, trigger: 'exit', ...changes },
-    headers,
-  );
+const convert = (changes: Record<string, string> = {}, headers?: Record<string, string>) =>
+  test.convert('visitor-1', { trigger: 'exit', ...changes }, headers);
 const numbers = () => test.store.popupNumbers('account1', 'site1');
 const leads = async () =>
   (await test.store.leadsPage('account1', 'site1', { limit: 50 }))?.leads ?? [];

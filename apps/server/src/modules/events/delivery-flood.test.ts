@@ -1,12 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
-import {
-  buildTestApp,
-  CLIENT_ID,
-  form,
-  POPUP_ID,
-  type TestApp,
-} from '../../testing/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 afterEach(() => test.close());
@@ -25,18 +19,7 @@ const EMAIL = JSON.stringify([
 ]);
 
 const convert = (visitor: string, changes: Readonly<Record<string, string>> = {}) =>
-  test.app.inject({
-    method: 'POST',
-    url: `/api/display/conversion/${visitor}`,
-    ...form({
-      client_id: CLIENT_ID,
-      poptin_id: POPUP_ID,
-      trigger: 'exit',
-      newExtraFields: EMAIL,
-      shown_ms: '5000',
-      ...changes,
-    }),
-  });
+  test.convert(visitor, { trigger: 'exit', newExtraFields: EMAIL, ...changes });
 const mailsDue = async (at: number) =>
   (await test.store.takeDueDeliveries('site1', { now: at, until: at, limit: 99 })).map(
     ({ leads, leadId }) => (leadId === '' ? `${leads} gathered` : 'one'),

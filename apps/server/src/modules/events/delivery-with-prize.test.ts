@@ -1,13 +1,7 @@
 import type { PopupSettings } from '@beckon/contract/settings';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aSiteSettings } from '../../store/testing/a-record.ts';
-import {
-  buildTestApp,
-  CLIENT_ID,
-  form,
-  POPUP_ID,
-  type TestApp,
-} from '../../testing/build-test-app.ts';
+import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 import { mailOf } from '../deliveries/destinations/mail/compose-mail.ts';
 
 let test: TestApp;
@@ -55,11 +49,7 @@ const WHEEL: Partial<PopupSettings> = {
 };
 
 async function sendForm(): Promise<void> {
-  await test.app.inject({
-    method: 'POST',
-    url: `/api/display/conversion/${VISITOR}`,
-    ...form({ client_id: CLIENT_ID, poptin_id: POPUP_ID, newExtraFields: EMAIL, shown_ms: '5000' }),
-  });
+  await test.convert(VISITOR, { newExtraFields: EMAIL });
 }
 
 async function play(): Promise<void> {
@@ -69,10 +59,10 @@ async function play(): Promise<void> {
     payload: { viewer_id: test.viewerId(VISITOR), client_id: CLIENT_ID },
   });
   const ticket = viewed.json<{ poptin_view_id: string }>().poptin_view_id;
-  await test.app.inject({
-    method: 'POST',
-    url: `/api/display/draw/${POPUP_ID}`,
-    ...form({ client_id: CLIENT_ID, viewer_id: test.viewerId(VISITOR), poptin_view_id: ticket }),
+  await test.post(`/api/display/draw/${POPUP_ID}`, {
+    client_id: CLIENT_ID,
+    viewer_id: test.viewerId(VISITOR),
+    poptin_view_id: ticket,
   });
 }
 

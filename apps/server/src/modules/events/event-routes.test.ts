@@ -1,13 +1,7 @@
 import type { ReportDimension } from '@beckon/contract/values';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSiteSettings, TODAY } from '../../store/testing/a-record.ts';
-import {
-  buildTestApp,
-  CLIENT_ID,
-  form,
-  POPUP_ID,
-  type TestApp,
-} from '../../testing/build-test-app.ts';
+import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -18,20 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const call = (
-  url: string,
-  fields: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = {},
-) => {
-  const { payload, headers: type } = form(fields);
-  return test.app.inject({
-    method: 'POST',
-    url,
-    payload,
-    headers: { ...type, ...headers },
-    remoteAddress: '203.0.113.7',
-  });
-};
 const view = (changes: Record<string, string | number> = {}) =>
   test.app.inject({
     method: 'POST',
@@ -47,13 +27,13 @@ const view = (changes: Record<string, string | number> = {}) =>
     },
   });
 const close = (changes: Record<string, string> = {}) =>
-  call(`/api/display/closed/${POPUP_ID}`, {
+  test.post(`/api/display/closed/${POPUP_ID}`, {
     client_id: CLIENT_ID,
     close_trigger: 'x_click',
     ...changes,
   });
 const convert = (changes: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-  call(
+  test.post(
     '/api/display/conversion/visitor-1',
     { client_id: CLIENT_ID, poptin_id: POPUP_ID, trigger: 'exit', ...changes },
     headers,
@@ -133,7 +113,7 @@ describe('values that reports split views by', () => {
 });
 
 const interact = (viewId: string) =>
-  call(`/api/display/interaction/${POPUP_ID}`, {
+  test.post(`/api/display/interaction/${POPUP_ID}`, {
     client_id: CLIENT_ID,
     poptin_view_id: viewId,
   });
@@ -161,7 +141,7 @@ it('too many calls of one visitor are refused, also with new visitor ids from on
   for (let n = 0; n < 1150; n += 1) {
     statuses.add(
       (
-        await call(`/api/display/conversion/v-${n}`, {
+        await test.post(`/api/display/conversion/v-${n}`, {
           client_id: CLIENT_ID,
           poptin_id: POPUP_ID,
           cancel_visitor_count: '1',
@@ -197,7 +177,7 @@ describe('a call that may not be made', () => {
     for (const send of [
       () => convert({ email: 'a@b.co' }, { origin: 'https://evil.example' }),
       () =>
-        call(
+        test.post(
           `/api/display/closed/${POPUP_ID}`,
           { client_id: CLIENT_ID },
           { origin: 'https://evil.example' },
@@ -228,17 +208,17 @@ describe('a call that may not be made', () => {
 describe('known visitors and failures', () => {
   it('activities of known visitors and errors are recorded for the site', async () => {
     const replies = [
-      await call(`/api/display/total-website-session/${CLIENT_ID}`, {
+      await test.post(`/api/display/total-website-session/${CLIENT_ID}`, {
         email: 'a@b.co',
         url: 'shop.test',
       }),
-      await call(`/api/display/conversion-activities/${CLIENT_ID}`, {
+      await test.post(`/api/display/conversion-activities/${CLIENT_ID}`, {
         email: 'a@b.co',
         poptin_id: POPUP_ID,
         activity: 'closed',
       }),
       await test.app.inject(`/api/display/limitLogs/${CLIENT_ID}?status=upgrade&id=site1`),
-      await call('/api/display/errors', {
+      await test.post('/api/display/errors', {
         client_id: CLIENT_ID,
         where: 'conversion',
         message: 'Failed to fetch',
@@ -259,7 +239,7 @@ describe('known visitors and failures', () => {
   it('an unknown activity or reaction is refused', async () => {
     expect(
       (
-        await call(`/api/display/conversion-activities/${CLIENT_ID}`, {
+        await test.post(`/api/display/conversion-activities/${CLIENT_ID}`, {
           poptin_id: POPUP_ID,
           activity: 'danced',
         })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aConversion, aSiteSettings, aView, NOON, TODAY } from '../../store/testing/a-record.ts';
-import { buildTestApp, CLIENT_ID, form, type TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp, CLIENT_ID, type TestApp } from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -10,15 +10,12 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const DAY_MS = 86_400_000;
-const reach = (fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) => {
-  const { payload, headers: type } = form({ goal: 'order', viewer_id: 'visitor-1', ...fields });
-  return test.app.inject({
-    method: 'POST',
-    url: `/api/display/goal/${CLIENT_ID}`,
-    payload,
-    headers: { ...type, ...headers },
-  });
-};
+const reach = (fields: Readonly<Record<string, string>>, headers?: Record<string, string>) =>
+  test.post(
+    `/api/display/goal/${CLIENT_ID}`,
+    { goal: 'order', viewer_id: 'visitor-1', ...fields },
+    headers,
+  );
 const days = { from: '2026-11-01', until: '2026-11-30' };
 const goals = () => test.store.siteGoals('account1', 'site1', days);
 const credits = () => test.store.popupGoals('account1', 'site1', days);

@@ -1,13 +1,7 @@
 import { defaultSettings } from '@beckon/contract/settings';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCodeReader } from './code-of-design.ts';
-import {
-  buildTestApp,
-  CLIENT_ID,
-  form,
-  POPUP_ID,
-  type TestApp,
-} from '../../testing/build-test-app.ts';
+import { buildTestApp, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -35,16 +29,7 @@ async function publish(html: string, settings: Parameters<TestApp['publish']>[0]
 }
 
 async function leadAfter(...answers: readonly object[]) {
-  await test.app.inject({
-    method: 'POST',
-    url: '/api/display/conversion/visitor-1',
-    ...form({
-      client_id: CLIENT_ID,
-      poptin_id: POPUP_ID,
-      newExtraFields: JSON.stringify(answers),
-      shown_ms: '5000',
-    }),
-  });
+  await test.convert('visitor-1', { newExtraFields: JSON.stringify(answers) });
   return (await test.store.leadsPage('account1', 'site1', { limit: 1 }))?.leads[0];
 }
 

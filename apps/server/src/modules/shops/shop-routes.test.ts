@@ -2,13 +2,7 @@ import type { ProductRecommendationAnswer } from '@beckon/contract/calls';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aProduct, fillCatalogue } from '../../store/testing/a-product.ts';
 import { aSiteSettings } from '../../store/testing/a-record.ts';
-import {
-  buildTestApp,
-  CLIENT_ID,
-  form,
-  POPUP_ID,
-  type TestApp,
-} from '../../testing/build-test-app.ts';
+import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 
 const product = (id: string, collection = 'mugs') => aProduct(id, { collections: [collection] });
 
@@ -30,11 +24,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const recommend = async (fields: Readonly<Record<string, string>>) => {
-  const reply = await test.app.inject({
-    method: 'POST',
-    url: `/api/display/shopify/product-recommendation/${POPUP_ID}`,
-    ...form(fields),
-  });
+  const reply = await test.post(`/api/display/shopify/product-recommendation/${POPUP_ID}`, fields);
   return reply.json<ProductRecommendationAnswer>();
 };
 
