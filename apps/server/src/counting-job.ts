@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { runEvery } from './lib/run-every.ts';
 import type { Store } from './store/store.ts';
 
 /**
@@ -13,11 +14,10 @@ const EVERY_MS = 10_000;
  * next start.
  */
 export function startCountingJob(app: FastifyInstance, store: Pick<Store, 'addUpCounts'>): void {
-  const timer = setInterval(() => {
-    store
-      .addUpCounts()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'could not add up counts'));
-  }, EVERY_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  const counting = runEvery(
+    EVERY_MS,
+    () => store.addUpCounts(),
+    (error) => app.log.warn({ err: error }, 'could not add up counts'),
+  );
+  app.addHook('onClose', counting.stop);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './modules/accounts/accounts.ts';
 import { mayDelete, type MayDeleteDeps } from './lib/may-delete.ts';
+import { runEvery } from './lib/run-every.ts';
 import type { Store } from './store/store.ts';
 
 const DAY_MS = 86_400_000;
@@ -48,16 +49,17 @@ export function startRetentionJob(
   app: FastifyInstance,
   { store, accounts, now }: RetentionJobDeps,
 ): void {
-  const purgeExpired = (): void => {
-    Promise.all([
-      removeExpired({ store, accounts, now }, app.log),
-      store.removeLeftovers({ looksForLost: true }),
-    ]).catch((error: unknown) => app.log.warn({ err: error }, 'could not remove what is old'));
-  };
-  purgeExpired();
-  const timer = setInterval(purgeExpired, EVERY_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  const purging = runEvery(
+    EVERY_MS,
+    () =>
+      Promise.all([
+        removeExpired({ store, accounts, now }, app.log),
+        store.removeLeftovers({ looksForLost: true }),
+      ]),
+    (error) => app.log.warn({ err: error }, 'could not remove what is old'),
+  );
+  purging.runNow();
+  app.addHook('onClose', purging.stop);
 }
 
 async function removeExpired(

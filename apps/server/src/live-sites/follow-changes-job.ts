@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { runEvery } from '../lib/run-every.ts';
 import type { LiveSites } from './live-sites.ts';
 
 /**
@@ -10,11 +11,10 @@ export function startFollowChangesJob(
   sites: LiveSites,
   everyMs: number,
 ): void {
-  const timer = setInterval(() => {
-    sites
-      .followChanges()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'could not look for changed sites'));
-  }, everyMs);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  const following = runEvery(
+    everyMs,
+    () => sites.followChanges(),
+    (error) => app.log.warn({ err: error }, 'could not look for changed sites'),
+  );
+  app.addHook('onClose', following.stop);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mayDelete } from '../../lib/may-delete.ts';
+import { runEvery } from '../../lib/run-every.ts';
 import type { Store } from '../../store/store.ts';
 import type { CatalogueImporter } from './catalogue-importer.ts';
 
@@ -19,24 +20,13 @@ export function startCatalogueJob(
   app: FastifyInstance,
   { store, catalogueImporter, now }: CatalogueJobDeps,
 ): void {
-  const orWarn = (work: Promise<void>): Promise<void> =>
-    work.catch((error: unknown) => app.log.warn({ err: error }, 'could not look after catalogues'));
-  let reading: Promise<void> | undefined;
-  let removing: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    reading ??= orWarn(catalogueImporter.runDue()).finally(() => {
-      reading = undefined;
-    });
-    // Not after the reading: with many feeds, reading may never end.
-    removing ??= orWarn(removeOldCounts({ store, now })).finally(() => {
-      removing = undefined;
-    });
-  }, EVERY_MS);
-  timer.unref();
+  const warn = (error: unknown): void =>
+    app.log.warn({ err: error }, 'could not look after catalogues');
+  const reading = runEvery(EVERY_MS, () => catalogueImporter.runDue(), warn);
+  // Not after the reading: with many feeds, reading may never end.
+  const removing = runEvery(EVERY_MS, () => removeOldCounts({ store, now }), warn);
   app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await catalogueImporter.stop();
-    await Promise.all([reading, removing]);
+    await Promise.all([catalogueImporter.stop(), reading.stop(), removing.stop()]);
   });
 }
 

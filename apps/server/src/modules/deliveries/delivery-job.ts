@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runEvery } from '../../lib/run-every.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';
 
 const EVERY_MS = 2_000;
@@ -12,20 +13,14 @@ export function startDeliveryJob(
   deliveryWorker: Pick<DeliveryWorker, 'startDue' | 'whenIdle' | 'stop'>,
   lastWaitMs = LAST_WAIT_MS,
 ): void {
-  let looking: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    looking ??= deliveryWorker
-      .startDue()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'could not look for deliveries'))
-      .finally(() => {
-        looking = undefined;
-      });
-  }, EVERY_MS);
-  timer.unref();
+  const starting = runEvery(
+    EVERY_MS,
+    () => deliveryWorker.startDue(),
+    (error) => app.log.warn({ err: error }, 'could not look for deliveries'),
+  );
   app.addHook('onClose', async () => {
-    clearInterval(timer);
     deliveryWorker.stop();
-    await looking;
+    await starting.stop();
     await Promise.race([deliveryWorker.whenIdle(), wait(lastWaitMs, undefined, { ref: false })]);
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { letOthersRun } from '../../lib/let-others-run.ts';
+import { runEvery } from '../../lib/run-every.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
 import type { NewOffers, Store } from '../../store/store.ts';
 import { type DisplayDecision, OFFERED } from './decide-popups.ts';
@@ -113,12 +114,11 @@ export function startOfferJob(
   },
   { due, all }: { readonly due: () => Promise<void>; readonly all: () => Promise<void> },
 ): void {
-  const write = (run: () => Promise<void>): Promise<void> =>
-    run().catch((error: unknown) => app.log.warn({ err: error }, 'could not count display calls'));
-  const timer = setInterval(() => void write(due), LOOK_EVERY_MS);
-  timer.unref();
+  const warn = (error: unknown): void =>
+    app.log.warn({ err: error }, 'could not count display calls');
+  const writing = runEvery(LOOK_EVERY_MS, due, warn);
   app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await write(all);
+    await writing.stop();
+    await all().catch(warn);
   });
 }

@@ -1,6 +1,7 @@
 import { TRASH_DAYS } from '@beckon/contract/values';
 import type { FastifyInstance } from 'fastify';
 import { mayDelete } from '../../lib/may-delete.ts';
+import { runEvery } from '../../lib/run-every.ts';
 import type { Store } from '../../store/store.ts';
 
 const EVERY_MS = 3_600_000;
@@ -18,19 +19,12 @@ export interface TrashJobDeps {
 
 /** Every hour until the app closes, deletes popups that have been in the trash too long. */
 export function startTrashJob(app: FastifyInstance, { store, now }: TrashJobDeps): void {
-  let working: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    working ??= emptyTrash({ store, now })
-      .catch((error: unknown) => app.log.warn({ err: error }, 'could not empty the trash'))
-      .finally(() => {
-        working = undefined;
-      });
-  }, EVERY_MS);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await working;
-  });
+  const emptying = runEvery(
+    EVERY_MS,
+    () => emptyTrash({ store, now }),
+    (error) => app.log.warn({ err: error }, 'could not empty the trash'),
+  );
+  app.addHook('onClose', emptying.stop);
 }
 
 async function emptyTrash({ store, now }: TrashJobDeps): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { runEvery } from '../../../lib/run-every.ts';
 import type { WeeklyReports } from './weekly-report.ts';
 
 const EVERY_MS = 300_000;
@@ -8,18 +9,10 @@ export function startWeeklyJob(
   app: FastifyInstance,
   weeklyReports: Pick<WeeklyReports, 'queueDue'>,
 ): void {
-  let looking: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    looking ??= weeklyReports
-      .queueDue()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'could not look for weekly reports'))
-      .finally(() => {
-        looking = undefined;
-      });
-  }, EVERY_MS);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await looking;
-  });
+  const queueing = runEvery(
+    EVERY_MS,
+    () => weeklyReports.queueDue(),
+    (error) => app.log.warn({ err: error }, 'could not look for weekly reports'),
+  );
+  app.addHook('onClose', queueing.stop);
 }
