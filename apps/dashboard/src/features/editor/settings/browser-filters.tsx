@@ -2,8 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import type { PopupSettings } from '@beckon/contract/settings';
 import type { ReactNode } from 'react';
 import { withOptional } from '../../../lib/with-optional.ts';
-import { SelectField } from '../fields/select-field.tsx';
-import { CHECK_ACTIONS } from './check-actions.ts';
+import { CheckActionField } from './check-action-field.tsx';
 import { EngagementList, FIRST_ENGAGEMENT } from './engagement-list.tsx';
 import { FIRST_MATCH, MatchList } from './match-list.tsx';
 import type { PanelProps } from './panel.ts';
@@ -102,11 +101,8 @@ interface PageContainsProps {
 function PageContains({ value, onChange }: PageContainsProps) {
   return (
     <>
-      <SelectField
-        label="What to do"
-        hideLabel
+      <CheckActionField
         value={value.action}
-        choices={CHECK_ACTIONS}
         onChange={(action) => onChange({ ...value, action })}
       />
       <Textarea

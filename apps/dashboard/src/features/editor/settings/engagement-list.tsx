@@ -3,7 +3,7 @@ import { ENGAGEMENT_STATES } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { popupsQuery } from '../../../lib/api/popups.ts';
 import { SelectField } from '../fields/select-field.tsx';
-import { CHECK_ACTIONS } from './check-actions.ts';
+import { CheckActionField } from './check-action-field.tsx';
 import { CheckList } from './check-list.tsx';
 import type { PanelProps } from './panel.ts';
 import styles from './settings.module.css';
@@ -41,12 +41,9 @@ export function EngagementList({ entries, popup, onChange }: EngagementListProps
     <CheckList what="Popup" entries={entries} added={ADDED} onChange={onChange}>
       {(entry, set) => (
         <>
-          <SelectField
-            label="What to do"
-            hideLabel
+          <CheckActionField
             width="100%"
             value={entry.action}
-            choices={CHECK_ACTIONS}
             onChange={(action) => set({ action })}
           />
           <SelectField

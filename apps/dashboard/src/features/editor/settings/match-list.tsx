@@ -3,7 +3,7 @@ import type { MatchEntry } from '@beckon/contract/settings';
 import { MATCH_OPERATORS } from '@beckon/contract/values';
 import { RequiredTextField } from '../fields/required-text-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
-import { CHECK_ACTIONS } from './check-actions.ts';
+import { CheckActionField } from './check-action-field.tsx';
 import { CheckList } from './check-list.tsx';
 
 const OPERATOR_WORDS = {
@@ -32,12 +32,9 @@ export function MatchList({ what, entries, onChange }: MatchListProps) {
     <CheckList what={what} entries={entries} added={FIRST_MATCH} onChange={onChange}>
       {(entry, set) => (
         <>
-          <SelectField
-            label="What to do"
-            hideLabel
+          <CheckActionField
             width="100%"
             value={entry.action}
-            choices={CHECK_ACTIONS}
             onChange={(action) => set({ action })}
           />
           <RequiredTextField
