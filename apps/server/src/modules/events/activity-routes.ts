@@ -42,20 +42,11 @@ function addVisitorRoutes(app: PublicApp, deps: PublicApiDeps): void {
       rate.count(`session ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       countStored(rate, 'session', request);
       const { site } = await siteOfCall(request, sites, request.params.clientId);
-      const {
-        email,
-        url,
-        store_integration_customer_id: customerId,
-        store_integration: shop,
-      } = request.body;
       await record({
+        ...visitorIn(request.body),
         siteId: site.id,
         kind: 'session',
-        email: keptText(email),
-        customerId: keptText(customerId),
         popupId: '',
-        url: keptText(url),
-        data: { shop: keptText(shop) },
       });
       return DONE;
     },
@@ -68,26 +59,28 @@ function addVisitorRoutes(app: PublicApp, deps: PublicApiDeps): void {
       rate.count(`activity ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       countStored(rate, 'activity', request);
       const { site } = await siteOfCall(request, sites, request.params.clientId);
-      const {
-        email,
-        poptin_id: popupId,
-        activity,
-        url,
-        store_integration_customer_id: customerId,
-        store_integration: shop,
-      } = request.body;
+      const { poptin_id: popupId, activity } = request.body;
       await record({
+        ...visitorIn(request.body),
         siteId: site.id,
         kind: activity === 'viewed' ? 'popup-viewed' : 'popup-closed',
-        email: keptText(email),
-        customerId: keptText(customerId),
         popupId: keptText(popupId),
-        url: keptText(url),
-        data: { shop: keptText(shop) },
       });
       return DONE;
     },
   );
+}
+
+/** What both calls say about the visitor. */
+function visitorIn(
+  body: TotalWebsiteSessionRequest,
+): Pick<NewActivity, 'email' | 'customerId' | 'url' | 'data'> {
+  return {
+    email: keptText(body.email),
+    customerId: keptText(body.store_integration_customer_id),
+    url: keptText(body.url),
+    data: { shop: keptText(body.store_integration) },
+  };
 }
 
 function addLimitRoute(app: PublicApp, deps: PublicApiDeps): void {
