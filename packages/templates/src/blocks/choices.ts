@@ -3,6 +3,7 @@ import type { ChoiceField } from './block.ts';
 export const ALIGNS = ['inherit', 'start', 'center', 'end'] as const;
 export const SIZES = ['xs', 's', 'm', 'l', 'xl', 'xxl'] as const;
 export const INKS = ['ink', 'muted', 'accent', 'pop'] as const;
+export const GAPS = ['none', 's', 'm', 'l'] as const;
 export const TONES = ['none', 'tint', 'accent', 'deep', 'pop', 'paper'] as const;
 
 export type Tone = (typeof TONES)[number];

@@ -1,10 +1,9 @@
 import { readChoice } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
-import { selectOf } from './choices.ts';
+import { GAPS, selectOf } from './choices.ts';
 
 export const RATIOS = ['1-1', '2-3', '3-2', '1-2', '2-1', 'auto-1', '1-auto'] as const;
 export const ON_PHONE = ['stack', 'reverse', 'keep', 'first-only', 'second-only'] as const;
-const GAPS = ['none', 's', 'm', 'l'] as const;
 
 export const columns = defineBlock({
   type: 'Columns',

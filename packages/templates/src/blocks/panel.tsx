@@ -1,10 +1,16 @@
 import { readChoice } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
-import { ALIGNS, TONES, selectOf } from './choices.ts';
+import {
+  boxClasses,
+  contentClasses,
+  LAYOUT_FIELDS,
+  readBoxLayout,
+  TONE_FIELD,
+} from './box-layout.ts';
+import { selectOf } from './choices.ts';
 import { classNames } from './class-names.ts';
 
-export const PADS = ['none', 's', 'm', 'l', 'xl'] as const;
-export const SHAPES = [
+const SHAPES = [
   'flat',
   'card',
   'frame',
@@ -17,10 +23,7 @@ export const SHAPES = [
   'slant',
   'lift',
 ] as const;
-export const FLOWS = ['stack', 'row', 'spread', 'over', 'fill'] as const;
-export const GAPS = ['none', 's', 'm', 'l'] as const;
-export const MEASURES = ['full', 'narrow', 'medium'] as const;
-export const PLACES = ['center', 'start', 'end', 'spread'] as const;
+const MEASURES = ['full', 'narrow', 'medium'] as const;
 
 export const panel = defineBlock({
   type: 'Panel',
@@ -28,13 +31,9 @@ export const panel = defineBlock({
   group: 'layout',
   fields: {
     content: { type: 'slot' },
-    tone: selectOf('Colour', TONES),
+    tone: TONE_FIELD,
     shape: selectOf('Shape', SHAPES),
-    pad: selectOf('Inner space', PADS),
-    flow: selectOf('Direction of blocks', FLOWS),
-    gap: selectOf('Space between', GAPS),
-    place: selectOf('Position of blocks', PLACES),
-    align: selectOf('Text alignment', ALIGNS),
+    ...LAYOUT_FIELDS,
     measure: selectOf('Width of the text', MEASURES),
   },
   defaults: {
@@ -48,29 +47,13 @@ export const panel = defineBlock({
     measure: 'full',
   },
   parse: (raw) => ({
-    tone: readChoice(raw, 'tone', { of: TONES, fallback: 'none' }),
+    layout: readBoxLayout(raw, 'm'),
     shape: readChoice(raw, 'shape', { of: SHAPES, fallback: 'flat' }),
-    pad: readChoice(raw, 'pad', { of: PADS, fallback: 'm' }),
-    flow: readChoice(raw, 'flow', { of: FLOWS, fallback: 'stack' }),
-    gap: readChoice(raw, 'gap', { of: GAPS, fallback: 'm' }),
-    place: readChoice(raw, 'place', { of: PLACES, fallback: 'center' }),
-    align: readChoice(raw, 'align', { of: ALIGNS, fallback: 'inherit' }),
     measure: readChoice(raw, 'measure', { of: MEASURES, fallback: 'full' }),
   }),
-  view({ tone, shape, pad, flow, gap, place, align, measure }, slot) {
-    const outer = classNames(
-      't-panel',
-      tone !== 'none' && `t-tone-${tone}`,
-      shape !== 'flat' && `t-shape-${shape}`,
-      align !== 'inherit' && `t-al-${align}`,
-    );
-    const inner = classNames(
-      `t-${flow}`,
-      pad !== 'none' && `t-pad-${pad}`,
-      `t-gap-${gap}`,
-      place !== 'center' && `t-at-${place}`,
-      measure !== 'full' && `t-w-${measure}`,
-    );
+  view({ layout, shape, measure }, slot) {
+    const outer = classNames('t-panel', boxClasses(layout), shape !== 'flat' && `t-shape-${shape}`);
+    const inner = classNames(contentClasses(layout), measure !== 'full' && `t-w-${measure}`);
     return <div className={outer}>{slot('content', inner)}</div>;
   },
 });
