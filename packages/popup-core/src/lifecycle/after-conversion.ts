@@ -64,14 +64,14 @@ function linkedPopupId(ask: RequestedConversion | undefined): string | undefined
 
 /**
  * The step after the last screen. The address of the clicked button takes precedence over the
- * popup's redirect. A visitor who was already sent to an address is not sent again.
+ * popup's redirect. A visitor who was sent to the button's address at the click is not sent again.
  */
 export function lastStep(
   popup: Popup,
   ask: RequestedConversion | undefined,
-  { wentTo }: Pick<OpenState, 'wentTo'>,
+  state: Pick<OpenState, 'wentTo'>,
 ): LastStep {
-  const to = wentTo === undefined ? destination(popup, ask) : undefined;
+  const to = isThere(ask, state) ? undefined : destination(popup, ask);
   if (to !== undefined) return { name: 'go', to };
   const { chainToPopupId } = popup.afterConversion;
   if (chainToPopupId !== undefined) return { name: 'chain', popupId: chainToPopupId };
@@ -93,6 +93,14 @@ function destination(
   return redirect.sendFormData && ask?.by === 'form' ? { ...to, formData: ask.form } : to;
 }
 
+/** Whether the address of the clicked button is already open, in another tab or program. */
+function isThere(
+  ask: RequestedConversion | undefined,
+  { wentTo }: Pick<OpenState, 'wentTo'>,
+): boolean {
+  return ask?.by === 'link' && ask.link.href === wentTo;
+}
+
 /** A button without an address counts as a conversion but leads nowhere. */
 function leadsAway(
   ask: RequestedConversion | undefined,
@@ -106,11 +114,12 @@ function leadsAway(
  */
 export function thanksStayMs(
   { type, afterConversion: { thanksCloseAfterSeconds, redirect, chainToPopupId } }: Popup,
-  { asked, wentTo }: Pick<OpenState, 'asked' | 'wentTo'>,
+  state: Pick<OpenState, 'asked' | 'wentTo'>,
 ): number {
+  const { asked } = state;
   if (thanksCloseAfterSeconds !== undefined) return thanksCloseAfterSeconds * 1000;
   // A visitor who shared the page in another tab comes back to read the thank-you screen.
-  const hasShared = wentTo !== undefined && leadsAway(asked) && !asked.link.closes;
+  const hasShared = isThere(asked, state) && leadsAway(asked) && !asked.link.closes;
   const isSentOn = !hasShared && (leadsAway(asked) || redirect !== undefined);
   if (isSentOn || chainToPopupId !== undefined) return THANKS_DEFAULT_MS;
   return type === 'embedded' ? THANKS_STAYS_EMBEDDED_MS : THANKS_STAYS_MS;

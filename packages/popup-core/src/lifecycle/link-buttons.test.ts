@@ -105,6 +105,37 @@ describe('link buttons', () => {
     expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks' });
   });
 
+  const terms = aLink({ href: '/terms', newTab: true, closes: false });
+
+  it('a link that counts leads to its address, also after a link that left the popup open', () => {
+    const { runner, last } = runOpenPopup(aPopup({ afterConversion: { thanksScreen: false } }));
+    runner.send(terms);
+    runner.send(aLink({ isConversion: true }));
+    runner.send(clickDelivered);
+    expect(last('go-to-address')?.to.address).toBe('https://shop.example/sale');
+  });
+
+  it('a link that counts is followed after 5 s of thanks, also after a link that left the popup open', () => {
+    const { runner, clock, last } = runOpenPopup(
+      aPopup({ afterConversion: { thanksScreen: true } }),
+    );
+    runner.send(terms);
+    runner.send(aLink({ isConversion: true, closes: false }));
+    runner.send(clickDelivered);
+    clock.pass(5_000);
+    expect(last('go-to-address')?.to.address).toBe('https://shop.example/sale');
+  });
+
+  it('a form leads to the redirect, also after a link that left the popup open', () => {
+    const { runner, last } = runOpenPopup(
+      aPopup({ afterConversion: { thanksScreen: false, redirect } }),
+    );
+    runner.send(terms);
+    runner.send(submitted);
+    runner.send(delivered);
+    expect(last('go-to-address')?.to.address).toBe('shop.example/thanks');
+  });
+
   it("a button that counts but has no address leads to the popup's redirect", () => {
     const { runner, last } = runOpenPopup(
       aPopup({
