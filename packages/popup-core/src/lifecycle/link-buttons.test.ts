@@ -105,6 +105,14 @@ describe('link buttons', () => {
     expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks' });
   });
 
+  it('a link that does not count closes no locked popup', () => {
+    const { closing } = aPopup();
+    const { runner, last } = runOpenPopup(aPopup({ closing: { ...closing, contentLock: true } }));
+    runner.send(aLink());
+    expect(last('go-to-address')?.to.address).toBe('https://shop.example/sale');
+    expect(runner.state().name).toBe('open');
+  });
+
   const terms = aLink({ href: '/terms', newTab: true, closes: false });
 
   it('a link that counts leads to its address, also after a link that left the popup open', () => {
@@ -134,6 +142,15 @@ describe('link buttons', () => {
     runner.send(submitted);
     runner.send(delivered);
     expect(last('go-to-address')?.to.address).toBe('shop.example/thanks');
+  });
+
+  it('a button that neither counts nor has an address leads nowhere, and its closing is reported', () => {
+    const { runner, last, effects } = runOpenPopup(aPopup());
+    runner.send(aLink({ href: '', closes: false }));
+    expect(runner.state()).toMatchObject({ name: 'open' });
+    runner.send(aLink({ href: '' }));
+    expect(effects()).not.toContain('go-to-address');
+    expect(last('report-close')).toEqual({ name: 'report-close', by: 'link_click' });
   });
 
   it("a button that counts but has no address leads to the popup's redirect", () => {

@@ -55,21 +55,31 @@ const OPENS_PROGRAM = /^\s*(?:mailto|tel|sms):/i;
 function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
   const chainedId = clickPathPopupId(link.href);
   if (chainedId !== undefined) return chainByLink(state, link, chainedId);
-  const to: RedirectTarget = { address: link.href, newTab: link.newTab, origin: 'link' };
-  if (!link.isConversion || state.submit !== 'idle') {
-    const gone: OpenState = { ...state, wentTo: link.href };
-    return link.closes && popup.type !== 'embedded'
-      ? withFirst({ name: 'go-to-address', to }, close(gone, 'link_click'))
-      : { state: gone, effects: [{ name: 'go-to-address', to }] };
-  }
+  if (!link.isConversion || state.submit !== 'idle') return followPlainLink(state, link, popup);
   const converting = startConversion(state, { by: 'link', link });
   const staysHere = link.newTab || OPENS_PROGRAM.test(link.href);
   if (!staysHere || converting.state.name !== 'open') return converting;
   // Browsers open new tabs and other programs only during the click itself.
-  return withFirst(
-    { name: 'go-to-address', to },
-    { ...converting, state: { ...converting.state, wentTo: link.href } },
-  );
+  return withFirst(goTo(link), {
+    ...converting,
+    state: { ...converting.state, wentTo: link.href },
+  });
+}
+
+/** A link that does not count, or not again. Without an address, all it may do is close. */
+function followPlainLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
+  const leads = link.href !== '';
+  const gone: OpenState = leads ? { ...state, wentTo: link.href } : state;
+  const isLocked = popup.closing.contentLock && state.submit !== 'sent';
+  const next: Step =
+    link.closes && !isLocked && popup.type !== 'embedded'
+      ? close(gone, 'link_click')
+      : unchanged(gone);
+  return leads ? withFirst(goTo(link), next) : next;
+}
+
+function goTo({ href, newTab }: ClickedLink): PopupEffect {
+  return { name: 'go-to-address', to: { address: href, newTab, origin: 'link' } };
 }
 
 function chainByLink(state: OpenState, link: ClickedLink, popupId: string): Step {
