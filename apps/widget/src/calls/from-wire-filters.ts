@@ -66,7 +66,8 @@ function readEntries<Entry>(
 function readMatch(prefix: 'js' | 'cookie'): (entry: WireRecord) => MatchEntry | undefined {
   return (entry) => {
     const name = asText(entry[`${prefix}_name_pair`])?.trim();
-    const value = asText(entry[`${prefix}_value_pair`] ?? '');
+    const wanted = entry[`${prefix}_value_pair`] ?? '';
+    const value = typeof wanted === 'boolean' ? String(wanted) : asText(wanted);
     const how = readHow(entry[`${prefix}_match_pair`], orShow(entry[`${prefix}_show_pair`]));
     return name === undefined || name === '' || value === undefined || how === undefined
       ? undefined

@@ -6,6 +6,7 @@ import {
   asNumber,
   asRecord,
   asText,
+  isUnused,
   oneOf,
   type WireRecord,
 } from './answer-reading.ts';
@@ -72,16 +73,14 @@ function redirectFromWire(prize: WireRecord): PrizeRedirect | undefined {
   const options = asRecord(prize['redirect_to_options']) ?? {};
   const url = asText(options['redirect_to_url']) ?? '';
   const delay = asNumber(options['redirect_close_delay']);
-  const to = destination(
-    asText(prize['redirect_to']) ?? '',
-    url,
-    asFlag(options['redirect_close']),
-  );
+  const to = destination(prize['redirect_to'] ?? '', url, asFlag(options['redirect_close']));
   if (to === 'none') return undefined;
   return delay === undefined || delay < 0 ? { to, url } : { to, url, delaySeconds: delay };
 }
 
-function destination(redirectTo: string, url: string, closes: boolean): PrizeRedirect['to'] {
+/** An address may be left in the options of a prize whose redirect is off. Empty means not off. */
+function destination(redirectTo: unknown, url: string, closes: boolean): PrizeRedirect['to'] {
   if (redirectTo === 'close' || (closes && url === '')) return 'close';
-  return url !== '' && redirectTo !== 'none' ? 'url' : 'none';
+  const isOff = redirectTo === 'none' || (redirectTo !== '' && isUnused(redirectTo));
+  return url !== '' && !isOff ? 'url' : 'none';
 }

@@ -67,3 +67,30 @@ it('prizes in a list have their places as ids', () => {
     { id: 'none', label: 'None', isWinning: false },
   ]);
 });
+
+it.each([true, 'true'])('a filter on a variable may have the value %j', (value) => {
+  const { popup, brokenRules } = only({
+    js_filter: {
+      display_if_specific_js_active: 'yes',
+      display_if_specific_js: [{ js_name_pair: 'shop.isMember', js_value_pair: value }],
+    },
+  });
+  expect(brokenRules).toEqual([]);
+  expect(popup.filters.jsVariables).toMatchObject([{ value: 'true' }]);
+});
+
+const leadsOn = (redirectTo: unknown, closes?: number) => {
+  const options = { redirect_to_url: 'shop.example', redirect_close: closes };
+  const prize = { label: 'Ten', redirect_to: redirectTo, redirect_to_options: options };
+  return gameFromWire({ prizes: { a: prize } }, {}, 'format_1').prizes[0]?.redirect?.to;
+};
+
+it.each([0, '0', false, 'no', 'none'])(
+  'a prize leads nowhere if redirect_to is %j, whatever address is left in its options',
+  (redirectTo) => expect(leadsOn(redirectTo)).toBeUndefined(),
+);
+
+it.each([undefined, null, '', 1, 'url', 'yes'])(
+  'a prize leads to the address of its options if redirect_to is %j',
+  (redirectTo) => expect(leadsOn(redirectTo)).toBe('url'),
+);
