@@ -8,7 +8,8 @@ export type PopupTimer =
 
 const MINUTE_MS = 60_000;
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
-const OFFSET = /^(?:gmt|utc)?\s*([+-]?)(\d{1,2})(?:[:.]?(\d{2}))?$/i;
+/** `+02:00`, `-5.30` (hours and minutes) or `5.5`, `5.75` (quarters of an hour as a decimal). */
+const OFFSET = /^(?:gmt|utc)?\s*([+-]?)(\d{1,2})(?:(\.(?:5|25|50|75))|[:.]?([0-5]\d))?$/i;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
@@ -69,7 +70,7 @@ function yearMonthDay(text: string): readonly number[] {
 function parseOffset(text: string): number | undefined {
   const match = OFFSET.exec(text);
   if (!match) return undefined;
-  const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
+  const minutes = Number(`${match[2]}${match[3] ?? ''}`) * 60 + Number(match[4] ?? 0);
   if (minutes > 14 * 60) return undefined;
   return match[1] === '-' ? -minutes : minutes;
 }
