@@ -133,21 +133,25 @@ describe('reading a display call', () => {
     expect(parseDisplayRequest({ cookies: '{"a":"1","b":2}' }, CALLER, NOW).cookies).toEqual(
       new Map([['a', '1']]),
     );
-    expect(parseDisplayRequest({ cookies: 'a=1; b=x=y' }, CALLER, NOW).cookies).toEqual(
+    expect(
+      parseDisplayRequest({ cookies: 'a=1; b=x=y; c=10%3A30%7C7; d=50%' }, CALLER, NOW).cookies,
+    ).toEqual(
       new Map([
         ['a', '1'],
         ['b', 'x=y'],
+        ['c', '10:30|7'],
+        ['d', '50%'],
       ]),
     );
   });
 
   it('a display call contains the products and variants in the cart', () => {
     const { facts } = parseDisplayRequest(
-      { cart_products_org_ids_list: '["7"]', cart_products_ids_list: '["71"]' },
+      { cart_products_org_ids_list: '["7",8]', cart_products_ids_list: '[71,null,{}]' },
       CALLER,
       NOW,
     );
-    expect(facts.cartProductIds).toEqual(['7', '71']);
+    expect(facts.cartProductIds).toEqual(['7', '8', '71']);
   });
 
   it('parts of a display call that cannot be read are ignored', () => {

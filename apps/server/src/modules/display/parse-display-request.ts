@@ -131,13 +131,14 @@ function readLanguages(text: string): readonly string[] {
     .slice(0, 10);
 }
 
+/** Shops use numbers as ids, so a number counts as a text. */
 function readTexts(json: string | undefined): readonly string[] {
   const list = parse(json);
   return Array.isArray(list)
     ? list
         .slice(0, ITEMS_READ)
-        .filter((item) => typeof item === 'string')
-        .map((item) => item.slice(0, MAX_ADDRESS))
+        .filter((item) => typeof item === 'string' || typeof item === 'number')
+        .map((item) => String(item).slice(0, MAX_ADDRESS))
     : [];
 }
 
@@ -158,8 +159,17 @@ function readCookies(text: string | undefined): ReadonlyMap<string, string> {
   if (cookies.size > 0 || text === undefined) return cookies;
   const pairs = text.split(';').map((pair) => pair.trim().split('='));
   return new Map(
-    pairs.slice(0, COOKIES_READ).map(([name = '', ...value]) => [name, value.join('=')]),
+    pairs.slice(0, COOKIES_READ).map(([name = '', ...value]) => [name, decoded(value.join('='))]),
   );
+}
+
+/** The value as its script wrote it. Other scripts of the page may write values without encoding. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** Parses JSON. Broken or foreign text counts as missing. */
