@@ -6,7 +6,6 @@ import {
   asNumber,
   asRecord,
   asText,
-  isUnused,
   oneOf,
   type WireRecord,
 } from './answer-reading.ts';
@@ -73,14 +72,15 @@ function redirectFromWire(prize: WireRecord): PrizeRedirect | undefined {
   const options = asRecord(prize['redirect_to_options']) ?? {};
   const url = asText(options['redirect_to_url']) ?? '';
   const delay = asNumber(options['redirect_close_delay']);
-  const to = destination(prize['redirect_to'] ?? '', url, asFlag(options['redirect_close']));
+  const to = destination(prize['redirect_to'], url, asFlag(options['redirect_close']));
   if (to === 'none') return undefined;
   return delay === undefined || delay < 0 ? { to, url } : { to, url, delaySeconds: delay };
 }
 
-/** An address may be left in the options of a prize whose redirect is off. Empty means not off. */
+/** With these values a server says that a prize leads nowhere, whatever address its options hold. */
+const NOWHERE: readonly unknown[] = ['none', 'no', '0', 0, false];
+
 function destination(redirectTo: unknown, url: string, closes: boolean): PrizeRedirect['to'] {
   if (redirectTo === 'close' || (closes && url === '')) return 'close';
-  const isOff = redirectTo === 'none' || (redirectTo !== '' && isUnused(redirectTo));
-  return url !== '' && !isOff ? 'url' : 'none';
+  return url !== '' && !NOWHERE.includes(redirectTo) ? 'url' : 'none';
 }

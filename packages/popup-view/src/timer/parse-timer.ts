@@ -9,7 +9,7 @@ export type PopupTimer =
 const MINUTE_MS = 60_000;
 const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 /** `+02:00`, `-5.30` (hours and minutes) or `5.5`, `5.75` (quarters of an hour as a decimal). */
-const OFFSET = /^(?:gmt|utc)?\s*([+-]?)(\d{1,2})(?:(\.(?:5|25|50|75))|[:.]?([0-5]\d))?$/i;
+const OFFSET = /^(?:gmt|utc)?\s*([+-]?)(\d{1,2})(?:(\.(?:25|50?|75))|[:.]?([0-5]\d))?$/i;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 
