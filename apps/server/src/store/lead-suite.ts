@@ -1,6 +1,7 @@
 import { LEAD_COLUMN_NAMES, leadColumnTraits, tableOf } from '@beckon/contract/values';
 import { describe, expect, it } from 'vitest';
-import type { Store } from './store.ts';
+import { importedLeadId } from '../lib/imported-lead-id.ts';
+import type { NewConversion, Store } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aConversion, aPopup, aSite, NOON } from './testing/a-record.ts';
 
@@ -197,6 +198,23 @@ export function leadSuite(current: () => StoreUnderTest): void {
       expect(await importIds(0, 'one', 'two')).toBe(0);
       expect(await importIds(1, 'one', 'three', 'four')).toBe('full');
       expect(await importIds(1, 'one', 'two', 'three')).toBe(1);
+    });
+
+    it('a lead that comes back to its site is not imported, and each other site has its own', async () => {
+      await withSite(store());
+      await store().createSite('account1', aSite({ id: 'site2', clientId: 'client2' }));
+      await store().recordConversion(aConversion({ id: 'lead1' }));
+      const importInto = (siteId: string, part: Partial<NewConversion> = {}) =>
+        store().importLeads('account1', siteId, [
+          aConversion({ id: importedLeadId('lead1', siteId), siteId, ...part }),
+        ]);
+      expect(await importInto('site1')).toBe(0);
+      expect(await importInto('site2', { isPartial: true })).toBe(1);
+      expect(await importInto('site2', { isPartial: true })).toBe(0);
+      expect(await importInto('site2', { name: 'Finished' })).toBe(1);
+      expect(await importInto('site2', { name: 'Changed' })).toBe(0);
+      const { leads = [] } = (await store().leadsPage('account1', 'site2', { limit: 9 })) ?? {};
+      expect(leads).toMatchObject([{ name: 'Finished', isPartial: false }]);
     });
   });
 }

@@ -125,12 +125,27 @@ describe('a file of leads', () => {
     await ruth.call('PATCH', `/api/owner/sites/${siteId}/leads/1`, note);
     const file = async () => (await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv`)).body;
     const exported = await file();
+    // Nothing changes where the leads were recorded.
+    expect((await importFile(exported)).json()).toMatchObject({ imported: 0, known: 4 });
+    const first = siteId;
     siteId = (await ruth.call('POST', '/api/owner/sites', { name: 'Other' })).json().site.id;
     expect((await importFile(exported)).json()).toMatchObject({ imported: 4, refused: 0 });
     expect(await file()).toBe(exported);
     expect((await importFile(exported)).json()).toMatchObject({ imported: 0, known: 4 });
     expect((await leads('?spam=only')).total).toBe(1);
     expect((await leads('?state=unfinished')).total).toBe(1);
+    // Nor when the file of the other site comes back.
+    siteId = first;
+    expect((await importFile(exported)).json()).toMatchObject({ imported: 0, known: 4 });
+    expect((await leads()).total).toBe(4);
+  });
+
+  test('a file of another program may have a column with the name of one of ours', async () => {
+    const file = 'Email,Lead id\na@x.example,7\nb@x.example,7\n';
+    expect((await importFile(file)).json()).toMatchObject({ imported: 2, known: 0 });
+    expect((await leads()).leads[0].fields).toContainEqual(
+      expect.objectContaining({ label: 'Lead id', value: '7' }),
+    );
   });
 
   test('a quotation mark within a cell is part of its text', async () => {

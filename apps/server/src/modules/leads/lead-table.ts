@@ -1,6 +1,7 @@
 import type { LeadField } from '@beckon/contract/form-rules';
 import { leadColumnsAbout, leadColumnTraits } from '@beckon/contract/values';
 import type { CsvColumns } from '../../lib/csv-text.ts';
+import { originalLeadId } from '../../lib/imported-lead-id.ts';
 import type { LeadRecord, LeadStore } from '../../store/store.ts';
 import { type AnswerColumn, answerColumns, keyedAnswers } from './answer-columns.ts';
 
@@ -23,6 +24,7 @@ const AFTER_ANSWERS: CsvColumns<Row> = [
   ['Address confirmed', ({ lead }) => CONFIRMED_WORDS[lead.confirmation]],
   ['Tags', ({ lead }) => lead.tags.join(', ')],
   ['Note', ({ lead }) => lead.note],
+  ['Lead id', ({ lead }) => originalLeadId(lead.id)],
   ['Suspicious', ({ lead }) => lead.suspicion],
   ['Unfinished', ({ lead }) => (lead.isPartial ? 'yes' : '')],
 ];

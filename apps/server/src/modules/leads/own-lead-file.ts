@@ -1,4 +1,5 @@
 import { LEAD_COLUMN_NAMES, leadColumnTraits, type LeadColumn } from '@beckon/contract/values';
+import { importedLeadId } from '../../lib/imported-lead-id.ts';
 import type { NewConversion } from '../../store/store.ts';
 
 /** A column that only our own files of leads have (`lead-table.ts`). */
@@ -7,6 +8,7 @@ type OwnColumn =
   | 'url'
   | 'confirmation'
   | 'note'
+  | 'id'
   | 'suspicion'
   | 'isPartial';
 
@@ -21,11 +23,14 @@ const OWN: ReadonlyMap<string, OwnColumn> = new Map([
   ['Page', 'url'],
   ['Address confirmed', 'confirmation'],
   ['Note', 'note'],
+  ['Lead id', 'id'],
   ['Suspicious', 'suspicion'],
   ['Unfinished', 'isPartial'],
 ]);
 /** The last columns of our files. */
 const MARKS = ['Suspicious', 'Unfinished'];
+/** Room is left for what `importedLeadId` adds. */
+const ID = /^[\w-]{1,40}$/;
 const SUSPICION = /^[a-z]+(?:-[a-z]+){0,5}$/;
 
 function isOfForm(column: LeadColumn): column is 'email' | 'name' | 'phone' {
@@ -43,16 +48,29 @@ export function ownColumnsIn(titles: readonly string[]): OwnColumns {
   );
 }
 
-/** What our columns say about a lead. `valueAt`: the text of a cell. */
+export interface OwnColumnsContext {
+  readonly siteId: string;
+  /** The text of a cell. */
+  readonly valueAt: (at: number) => string;
+}
+
+/** What our columns say about a lead. */
 export function readOwnColumns(
   own: OwnColumns,
-  valueAt: (at: number) => string,
+  { siteId, valueAt }: OwnColumnsContext,
 ): Partial<NewConversion> {
-  const values = [...own].map(([at, column]) => readColumn(column, valueAt(at)));
+  const values = [...own].map(([at, column]) =>
+    column === 'id' ? readId(valueAt(at), siteId) : readColumn(column, valueAt(at)),
+  );
   return Object.assign({}, ...values);
 }
 
-function readColumn(column: OwnColumn, text: string): Partial<NewConversion> {
+/** Without an id that can be one, the lead keeps the id that `readLeadRow` makes of its contents. */
+function readId(text: string, siteId: string): Partial<NewConversion> {
+  return ID.test(text) ? { id: importedLeadId(text, siteId) } : {};
+}
+
+function readColumn(column: Exclude<OwnColumn, 'id'>, text: string): Partial<NewConversion> {
   if (text === '') return {};
   if (column === 'isPartial') return { isPartial: text === 'yes' };
   if (column === 'confirmation') return { confirmation: text === 'yes' ? 'confirmed' : 'pending' };

@@ -109,7 +109,7 @@ export function readLeadRow(
     phone,
     fields,
     tags: tagsIn(valueOf('tags')),
-    ...readOwnColumns(own, (at) => clean(cells[at])),
+    ...readOwnColumns(own, { siteId, valueAt: (at) => clean(cells[at]) }),
   };
 }
 

@@ -10,7 +10,8 @@ import { parseJson } from '../parse-json.ts';
 import { writeDeliveries } from './write-deliveries.ts';
 import { againAfterConflict } from './again-after-conflict.ts';
 import { eraseLeads } from './erase-leads.ts';
-import { toLeadRow, toStoredConversion } from './lead-row.ts';
+import { importLeads } from './import-leads.ts';
+import { toStoredConversion } from './lead-row.ts';
 import { leadTimeline } from './lead-timeline.ts';
 import { ownsSite } from './owns-site.ts';
 
@@ -103,34 +104,6 @@ function careForMany(
       });
     },
   };
-}
-
-async function importLeads(
-  db: Database,
-  ...[accountId, siteId, leads, most]: Parameters<LeadCareStore['importLeads']>
-): Promise<number | 'full'> {
-  // A statement must not touch a row twice.
-  const byId = new Map(leads.map((lead) => [lead.id, lead]));
-  if (byId.size === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
-  if (most !== undefined && byId.size > most && (await countNew(db, [...byId.keys()])) > most)
-    return 'full';
-  const rows = await db
-    .insertInto('lead')
-    .values([...byId.values()].map((lead) => toLeadRow({ ...lead, accountId, siteId })))
-    .onConflict((oc) => oc.doNothing())
-    .returning('id')
-    .execute();
-  return rows.length;
-}
-
-/** Counts the ids that no lead has. */
-async function countNew(db: Database, ids: readonly string[]): Promise<number> {
-  const { count } = await db
-    .selectFrom('lead')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('id', 'in', ids)
-    .executeTakeFirstOrThrow();
-  return ids.length - Number(count);
 }
 
 function careForPeople(

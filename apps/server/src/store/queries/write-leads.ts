@@ -79,7 +79,8 @@ async function upsert(
   return conversions.filter(({ id }) => ids.has(id));
 }
 
-type OldAndNew = ExpressionBuilder<
+/** The stored row and the new one, in the condition of an upsert. */
+export type OldAndNew = ExpressionBuilder<
   Tables & { readonly excluded: Selectable<Tables['lead']> },
   'lead' | 'excluded'
 >;
@@ -91,7 +92,8 @@ function isBetter(eb: OldAndNew) {
   ]);
 }
 
-function takeNew(rows: readonly LeadRow[]) {
+/** What an upsert writes over: all but the columns that identify the lead or are its owner's. */
+export function takeNew(rows: readonly LeadRow[]) {
   const columns = rows.slice(0, 1).flatMap(changedColumns);
   return Object.fromEntries(
     columns.map((name) => [name, sql<never>`${sql.ref(`excluded.${name}`)}`]),

@@ -137,8 +137,10 @@ export interface TimelineEvent {
 export interface LeadCareStore {
   /**
    * Adds leads that did not come from a popup: nothing is counted and no mail is sent. Leads with a
-   * known id stay as they are. Returns how many were added; `full`: none, because more than `most`
-   * of them are new.
+   * known id stay as they are, and so do those that the site recorded itself under the original id
+   * (`imported-lead-id.ts`); only an unfinished form of an earlier import is replaced by the
+   * finished one. Returns how many were written; `full`: none, because more than `most` of them are
+   * new.
    */
   importLeads(
     accountId: string,
