@@ -20,6 +20,7 @@ import { buildWeeklyReports, type WeeklyReports } from './modules/reports/weekly
 import { loadPrerender } from './modules/display/load-prerender.ts';
 import type { PrerenderedPopupsDeps } from './modules/display/prerendered-popups.ts';
 import { loadTemplates } from './modules/popups/load-templates.ts';
+import { buildStockMails } from './modules/prizes/stock-mails.ts';
 import { buildPopupService, type PopupService } from './modules/popups/popup-service.ts';
 import type { TemplateEngine } from './modules/popups/template-engine.ts';
 import { buildReadBrand, type ReadBrand } from './modules/scan/brand/read-brand.ts';
@@ -104,6 +105,7 @@ export function buildServices({
     );
   const rate = config.limitsCalls ? createRateLimit(now) : noRateLimit;
   const weeklyReports = buildWeeklyReports({ store, sendMail: mailer, secret, baseUrl, now });
+  const stockMails = buildStockMails({ store, sendMail: mailer, secret, baseUrl, now });
   const confirmations = buildConfirmations({ store, sendMail: mailer, secret, baseUrl, now });
   return {
     sendMail,
@@ -135,6 +137,7 @@ export function buildServices({
       sendMail: mailer,
       sendWeekly: weeklyReports.send,
       askLead: confirmations.ask,
+      sendStock: stockMails.send,
       callProvider: buildCallProvider({ allowsPrivate: allowsPrivateWebhooks }),
       secret,
       baseUrl,

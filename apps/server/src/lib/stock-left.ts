@@ -1,7 +1,7 @@
-import { LOW_STOCK } from '@beckon/contract/owner-calls';
 import type { PopupSettings, PrizeSettings } from '@beckon/contract/settings';
 import type { PrizeUse } from '../store/store.ts';
 import { drawnPrizes } from './coupon-prize.ts';
+import { isLowStock } from './stock-line.ts';
 
 type Used = Pick<PrizeUse, 'given' | 'codesTotal' | 'codesLeft'>;
 
@@ -17,7 +17,7 @@ const UNUSED: Used = { given: 0, codesTotal: 0, codesLeft: 0 };
 
 /**
  * How much of a prize is left. A blank, and a prize that is off because its chance is 0, never runs
- * low. Neither does a small stock of which nothing has been given yet: the owner wants it small.
+ * low.
  */
 export function stockLeft(
   { stock, usesCodePool, isWinning, chances }: PrizeSettings,
@@ -31,9 +31,7 @@ export function stockLeft(
   ];
   return {
     ofStock,
-    isLow:
-      isWanted &&
-      limits.some(({ left, total }) => left < LOW_STOCK && (left < total || left === 0)),
+    isLow: isWanted && limits.some(isLowStock),
     isUsedUp: isWanted && limits.some(({ left }) => left === 0),
   };
 }

@@ -12,6 +12,7 @@ export interface DeliveryTables {
     readonly due_at: number;
     readonly week: string;
     readonly confirms: number;
+    readonly stock: string;
   };
   readonly destination: {
     readonly id: string;
@@ -45,5 +46,6 @@ export interface DeliveryTables {
     readonly at: number;
     readonly week: string;
     readonly confirms: number;
+    readonly stock: string;
   };
 }

@@ -40,6 +40,7 @@ import { createSeenClock } from './migrations/0052-seen-clock.ts';
 import { countWithoutRows } from './migrations/0053-count-without-rows.ts';
 import { findUsedConsentFiles } from './migrations/0054-used-consent-files.ts';
 import { recordRefusedLeadMails } from './migrations/0055-refused-lead-mails.ts';
+import { addStockMails } from './migrations/0056-stock-mails.ts';
 import { LEAD_TABLE } from './lead-table.ts';
 import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
@@ -89,6 +90,7 @@ export const STEPS: readonly MigrationStep[] = [
   countWithoutRows,
   findUsedConsentFiles,
   recordRefusedLeadMails,
+  addStockMails,
   ...leadColumnSteps(LEAD_TABLE),
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 

@@ -3,7 +3,7 @@ import { aDraw, COUPON, MUG, POPUP, withGame } from './testing/a-draw.ts';
 import { DRAW_AWAITED_MS } from './records/delivery-record.ts';
 import type { DrawRequestOf } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aConversion, aPopup, NOON, TODAY } from './testing/a-record.ts';
+import { aConversion, aPopup, aSite, aSiteSettings, NOON, TODAY } from './testing/a-record.ts';
 
 /**
  * What every engine must do with draws: one per visitor, stock and codes given once, under parallel
@@ -45,6 +45,25 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       );
       expect(draws.filter(({ code }) => code === 'ONLY-ONE')).toHaveLength(1);
       expect(draws.filter(({ prizeId }) => prizeId === '')).toHaveLength(199);
+    });
+
+    it('the draws that use up a pool queue each mail about it once, in one step with the code', async () => {
+      const leadNotices = { emails: ['Ruth@shop.test', 'stranger@shop.test'] };
+      await store().createSite('account1', aSite({ settings: aSiteSettings({ leadNotices }) }));
+      await store().createPopup('account1', aPopup());
+      await store().confirmRecipient('account1', 'ruth@shop.test', NOON);
+      const codes = Array.from({ length: 15 }, (_, n) => `CODE-${n}`);
+      await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, codes);
+      await Promise.all(codes.map((_, n) => store().draw(aDraw(n, () => COUPON))));
+      const taking = { now: NOON, until: NOON + 60_000, limit: 9 };
+      const due = await store().takeDueDeliveries('site1', taking);
+      const stock = { popupId: POPUP, prizeId: 'coupon' };
+      const mail = { way: 'mail', address: 'ruth@shop.test', leadId: '', week: '' };
+      const inOrder = due.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+      expect(inOrder).toMatchObject([
+        { ...mail, stock: { ...stock, line: 'low' } },
+        { ...mail, stock: { ...stock, line: 'used-up' } },
+      ]);
     });
 
     it('a visitor who drew nothing can draw again if that does not use up a turn', async () => {

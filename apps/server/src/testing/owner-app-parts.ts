@@ -14,6 +14,7 @@ import { buildCallProvider } from '../modules/deliveries/call-provider.ts';
 import { buildReadBrand } from '../modules/scan/brand/read-brand.ts';
 import { buildScan, type ScanDeps } from '../modules/scan/scan.ts';
 import { buildWeeklyReports } from '../modules/reports/weekly/weekly-report.ts';
+import { buildStockMails } from '../modules/prizes/stock-mails.ts';
 import { buildPopupService } from '../modules/popups/popup-service.ts';
 import { openEmptySqlite } from '../store/testing/empty-sqlite.ts';
 import { ORIGIN } from './owner-browser.ts';
@@ -108,6 +109,7 @@ export function buildParts(
       ...shared,
       sendWeekly: weeklyReports.send,
       askLead: confirmations.ask,
+      sendStock: buildStockMails(shared).send,
       callProvider: buildCallProvider({ allowsPrivate: allowsPrivateWebhooks }),
       log,
     }),

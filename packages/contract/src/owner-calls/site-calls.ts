@@ -49,6 +49,8 @@ export const SiteSettings = Type.Object({
   leadNotices: Type.Optional(LeadNotices),
   /** The addresses in `leadNotices` get a report each Monday, too. Missing: no. */
   weeklyReport: Type.Optional(Type.Boolean()),
+  /** They get a mail when a list of codes runs low, and when it is used up. Missing: yes. */
+  stockMails: Type.Optional(Type.Boolean()),
   /** Leads are asked by mail to confirm their address. Missing: they are not. */
   leadConfirmation: Type.Optional(
     Type.Object({

@@ -24,7 +24,7 @@ export const server = {
   leadMails: {
     title: 'Emails about leads',
     question: (address: string) =>
-      `Stop sending emails about leads to ${address}? The weekly report ends, too.`,
+      `Stop sending emails about leads to ${address}? The weekly report and emails about codes end, too.`,
     yes: 'Yes, stop them',
     stopped: 'Stopped',
     stoppedText: (address: string) =>
@@ -63,6 +63,20 @@ export const server = {
     again: 'Send it again',
     tooOld:
       'This link is incomplete, or its site is gone. In that case no more reports come, either.',
+  },
+  /** The mails about a list of codes that runs low or is used up. */
+  stock: {
+    low: (popupName: string, siteName: string) =>
+      `The codes of ${popupName} on ${siteName} are running low`,
+    usedUp: (popupName: string, siteName: string) =>
+      `The codes of ${popupName} on ${siteName} are used up`,
+    codesLeft: (count: number) => (count === 1 ? 'One code is left.' : `${count} codes are left.`),
+    lowText: 'When they are used up, visitors get no more codes from this list.',
+    usedUpText:
+      'The last code was given to a visitor. Visitors get no more codes from this list until you add some.',
+    add: 'Add codes',
+    why: 'You get this because you agreed to emails about this site. These emails can be switched off in its settings.',
+    stop: 'Stop all emails about this site',
   },
   /** The mail that asks a lead to confirm their address, and the page of its link. */
   confirmation: {

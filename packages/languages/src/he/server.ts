@@ -23,7 +23,8 @@ export const server: Like<typeof en> = {
   },
   leadMails: {
     title: 'הודעות על לידים',
-    question: (address) => `להפסיק לשלוח הודעות על לידים אל ${address}? גם הדוח השבועי ייפסק.`,
+    question: (address) =>
+      `להפסיק לשלוח הודעות על לידים אל ${address}? גם הדוח השבועי וההודעות על קודים ייפסקו.`,
     yes: 'כן, להפסיק',
     stopped: 'הופסק',
     stoppedText: (address) =>
@@ -56,6 +57,16 @@ export const server: Like<typeof en> = {
       `הדוח השבועי על ${siteName} לא יישלח יותר אל ${address}. זו הייתה טעות? אפשר לחדש:`,
     again: 'לשלוח שוב',
     tooOld: 'הקישור אינו שלם, או שהאתר כבר לא קיים. במקרה כזה גם לא יישלחו עוד דוחות.',
+  },
+  stock: {
+    low: (popupName, siteName) => `הקודים של ${popupName} באתר ${siteName} עומדים להיגמר`,
+    usedUp: (popupName, siteName) => `הקודים של ${popupName} באתר ${siteName} נגמרו`,
+    codesLeft: (count) => (count === 1 ? 'נשאר קוד אחד.' : `נשארו ${count} קודים.`),
+    lowText: 'כשייגמרו, מבקרים לא יקבלו עוד קודים מהרשימה הזו.',
+    usedUpText: 'הקוד האחרון נמסר למבקר. עד שיתווספו קודים, מבקרים לא יקבלו עוד קודים מהרשימה הזו.',
+    add: 'הוספת קודים',
+    why: 'ההודעה נשלחת כי אישרת לקבל הודעות על האתר הזה. אפשר לכבות הודעות כאלה בהגדרות האתר.',
+    stop: 'להפסיק את כל ההודעות על האתר הזה',
   },
   confirmation: {
     subject: (siteName) => `נא לאשר את כתובת האימייל שלך עבור ${siteName}`,

@@ -19,20 +19,24 @@ interface LeadNoticesCardProps {
   /** The value in the form; undefined if nobody is notified. */
   readonly notices: LeadNotices | undefined;
   readonly hasWeeklyReport: boolean;
+  readonly hasStockMails: boolean;
   /** Whether the form is saved. A test mail uses the saved settings. */
   readonly isSaved: boolean;
   readonly onChange: (notices: LeadNotices) => void;
   readonly onWeeklyReport: (isWanted: boolean) => void;
+  readonly onStockMails: (isWanted: boolean) => void;
 }
 
-/** Sets who gets a mail for each new lead, and whether they get a weekly report. */
+/** Sets who gets a mail for each new lead, and which other mails they get. */
 export function LeadNoticesCard({
   siteId,
   notices = NOBODY,
   hasWeeklyReport,
+  hasStockMails,
   isSaved,
   onChange,
   onWeeklyReport,
+  onStockMails,
 }: LeadNoticesCardProps) {
   const place = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
@@ -45,8 +49,8 @@ export function LeadNoticesCard({
       title="Emails to your team"
       about={
         <>
-          Inform people as soon as someone submits a form, and about each week. Mailchimp, Slack,
-          Google Sheets, webhooks and more are under{' '}
+          Inform people as soon as someone submits a form, about each week, and when codes run out.
+          Mailchimp, Slack, Google Sheets, webhooks and more are under{' '}
           <Link to={ROUTES.integrations}>Integrations</Link>.
         </>
       }
@@ -58,6 +62,13 @@ export function LeadNoticesCard({
           description="Each Monday morning: views, conversions, leads and revenue, compared with the week before."
           checked={hasWeeklyReport}
           onChange={(event) => onWeeklyReport(event.currentTarget.checked)}
+          disabled={notices.emails.length === 0}
+        />
+        <Switch
+          label="Codes running low"
+          description="When fewer than ten codes of a prize or coupon are left, and when the last one was given."
+          checked={hasStockMails}
+          onChange={(event) => onStockMails(event.currentTarget.checked)}
           disabled={notices.emails.length === 0}
         />
         {isSaved && <Recipients siteId={siteId} emails={notices.emails} />}

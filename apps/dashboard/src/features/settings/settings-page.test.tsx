@@ -217,6 +217,19 @@ describe('the site’s settings', () => {
     await waitFor(() => expect(server.data.sites[0]?.settings.weeklyReport).toBe(true));
   });
 
+  it('the settings page switches the mails about codes off, which are on at first', async () => {
+    const site = aSite();
+    const leadNotices = { emails: ['dana@x.example'] };
+    const { user, server } = renderApp('/settings', {
+      sites: [{ ...site, settings: { ...site.settings, leadNotices } }],
+    });
+    await user.click(
+      await screen.findByRole('switch', { name: /^Codes running low/, checked: true }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.data.sites[0]?.settings.stockMails).toBe(false));
+  });
+
   it('the settings page disables mail addresses when the server cannot send mail, and says why', async () => {
     renderApp('/settings');
     expect(await screen.findByText(/This server cannot send email/)).toBeDefined();

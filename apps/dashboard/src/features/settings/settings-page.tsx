@@ -80,9 +80,11 @@ function SettingsForm({ site }: { readonly site: Site }) {
         siteId={site.id}
         notices={settings.leadNotices}
         hasWeeklyReport={settings.weeklyReport === true}
+        hasStockMails={settings.stockMails !== false}
         isSaved={!isChanged}
         onChange={(leadNotices) => set({ leadNotices })}
         onWeeklyReport={(weeklyReport) => set({ weeklyReport })}
+        onStockMails={(stockMails) => set({ stockMails })}
       />
       <ConfirmationCard settings={settings} onChange={set} />
       <ShopCard settings={settings} onChange={set} />

@@ -5,6 +5,7 @@ import type {
   DueDelivery,
   LeadRecord,
   SiteRecord,
+  StockLine,
   Store,
 } from '../../store/store.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
@@ -35,6 +36,11 @@ export interface OtherMails {
     week: string,
   ) => Promise<Mail | undefined>;
   readonly askLead: (site: SiteRecord, lead: LeadRecord) => Promise<Mail | undefined>;
+  readonly sendStock: (
+    site: SiteRecord,
+    address: string,
+    stock: StockLine,
+  ) => Promise<Mail | undefined>;
 }
 
 export interface PreparerDeps extends OtherMails {
@@ -57,13 +63,13 @@ const NOBODY_WANTS_IT = new DeliveryFailed('It is no longer wanted.', { isFinal:
 const TOKEN = /token=[\w.-]+/gu;
 
 /** Prepares a delivery. Undefined: there is no recipient any more, or nothing to send. */
-export function createPreparer({ store, mail, send, sendWeekly, askLead }: PreparerDeps) {
+export function createPreparer({ store, mail, send, ...others }: PreparerDeps) {
   return async (due: DueDelivery): Promise<PreparedDelivery | undefined> => {
     const { way, address, leadId, leads, siteId, accountId } = due;
     const site = await store.site(accountId, siteId);
     const lead = leadId === '' ? undefined : await store.lead(accountId, leadId);
     if (!site || (leadId !== '' && !lead)) return undefined;
-    const other = prepareOther(due, { site, lead }, { sendWeekly, askLead });
+    const other = prepareOther(due, { site, lead }, others);
     if (other) return other;
     const content: DeliveryContent = lead ? { lead } : { count: leads };
     if (way === 'mail') return prepareMail({ site, address, content });
@@ -99,14 +105,19 @@ function nameOfContent(content: DeliveryContent): string {
 
 /** Mails that are not about a new lead. */
 function prepareOther(
-  { week, address, asksConfirmation }: DueDelivery,
+  { week, address, asksConfirmation, stock }: DueDelivery,
   { site, lead }: { readonly site: SiteRecord; readonly lead: LeadRecord | undefined },
-  { sendWeekly, askLead }: OtherMails,
+  { sendWeekly, askLead, sendStock }: OtherMails,
 ): PreparedDelivery | undefined {
   if (week !== '')
     return {
       about: `Weekly report for ${address}`,
       attempt: () => tryMail(() => sendWeekly(site, address, week)),
+    };
+  if (stock)
+    return {
+      about: `Codes run out, for ${address}`,
+      attempt: () => tryMail(() => sendStock(site, address, stock)),
     };
   if (!lead || !asksConfirmation) return undefined;
   return {

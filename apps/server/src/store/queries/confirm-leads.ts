@@ -80,6 +80,7 @@ async function askAgain(
       due_at: at,
       week: '',
       confirms: 1,
+      stock: '',
     })
     .onConflict((oc) => oc.doNothing())
     .returning('id')

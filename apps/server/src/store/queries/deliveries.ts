@@ -2,8 +2,10 @@ import {
   CONFIRMATION_AWAITED,
   type DeliveryStore,
   type DueDelivery,
+  type StockLine,
 } from '../records/delivery-record.ts';
 import type { Database } from '../database.ts';
+import { parseJson } from '../parse-json.ts';
 import { logDelivery } from './delivery-log.ts';
 
 const HASTENED_AT_ONCE = 1_000;
@@ -44,8 +46,14 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
         .returningAll()
         .execute();
       return rows.map(({ lead_id: leadId, account_id: accountId, ...row }) => {
-        const { id, way, address, leads, tries, week, confirms } = row;
-        const about = { leadId, leads, week, asksConfirmation: confirms === 1 };
+        const { id, way, address, leads, tries, week, confirms, stock } = row;
+        const about = {
+          leadId,
+          leads,
+          week,
+          asksConfirmation: confirms === 1,
+          ...(stock === '' ? {} : { stock: parseJson<StockLine>(stock) }),
+        };
         return { id, way, address, ...about, siteId, accountId, tries };
       });
     },

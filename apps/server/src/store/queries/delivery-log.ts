@@ -11,7 +11,7 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 
 type Row = Selectable<Tables['delivery_log']>;
-/** The most deliveries replayed in one call. A statement takes 32,766 values, and a delivery has 9. */
+/** The most deliveries replayed in one call. A statement takes 32,766 values, and a delivery has 12. */
 const MOST_REPLAYED = 500;
 const SLICE = 250;
 
@@ -90,16 +90,17 @@ async function requeue(transaction: Database, rows: readonly Row[], at: number):
   await transaction
     .insertInto('lead_notice')
     .values(
-      rows.map(({ id, lead_id, site_id, account_id, way, address, leads, week, confirms }) => ({
-        id,
-        lead_id,
-        site_id,
-        account_id,
-        way,
-        address,
-        leads,
-        week,
-        confirms,
+      rows.map((row) => ({
+        id: row.id,
+        lead_id: row.lead_id,
+        site_id: row.site_id,
+        account_id: row.account_id,
+        way: row.way,
+        address: row.address,
+        leads: row.leads,
+        week: row.week,
+        confirms: row.confirms,
+        stock: row.stock,
         tries: 0,
         due_at: at,
       })),
@@ -144,6 +145,7 @@ function toRow(due: DueDelivery, outcome: DeliveryOutcome): Row {
     leads: due.leads,
     week: due.week,
     confirms: due.asksConfirmation ? 1 : 0,
+    stock: due.stock ? JSON.stringify(due.stock) : '',
     about: outcome.about,
     state: outcome.state,
     tries: outcome.tries,

@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import { letOthersRun } from '../../lib/let-others-run.ts';
+import { crossedLine } from '../../lib/stock-line.ts';
 import type { DrawRecord, DrawRequestOf, PrizeChoice } from '../records/prize-record.ts';
 import type { Database, Engine } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { releaseDeliveries } from './write-deliveries.ts';
 import { prizeUses } from './prize-uses.ts';
+import { queueStockMails } from './queue-stock-mails.ts';
 
 type DrawRow = Selectable<Tables['draw']>;
 
@@ -70,9 +72,10 @@ export async function findDraw(
   return row && toDraw(row);
 }
 
+/** Takes the next code of the pool. If few or none are left then, the owner gets a mail. */
 async function takeCode(
   transaction: Database,
-  { id, popupId }: DrawRequestOf,
+  { id, popupId, at }: DrawRequestOf,
   prizeId: string,
 ): Promise<string> {
   const next = await transaction
@@ -92,12 +95,18 @@ async function takeCode(
     .where('prize_id', '=', prizeId)
     .where('code', '=', next.code)
     .execute();
-  await transaction
+  const pool = await transaction
     .updateTable('prize_pool')
     .set((eb) => ({ unused: eb('unused', '-', 1) }))
     .where('popup_id', '=', popupId)
     .where('prize_id', '=', prizeId)
-    .execute();
+    .returning(['codes', 'unused', 'last_position'])
+    .executeTakeFirst();
+  const line = pool && crossedLine({ left: pool.unused, total: pool.codes });
+  if (pool && line !== undefined) {
+    const lastPosition = pool.last_position;
+    await queueStockMails(transaction, { line, popupId, prizeId, lastPosition, at });
+  }
   return next.code;
 }
 

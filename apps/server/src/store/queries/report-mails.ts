@@ -86,6 +86,7 @@ function queueMail(
         due_at: at,
         week,
         confirms: 0,
+        stock: '',
       })
       .onConflict((oc) => oc.doNothing())
       .execute();

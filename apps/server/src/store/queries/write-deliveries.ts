@@ -11,8 +11,8 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { mayBeAsked } from './confirm-leads.ts';
 
-/** SQLite accepts 32,766 values per statement; a delivery has 9. */
-const MAX_ROWS = 3_000;
+/** SQLite accepts 32,766 values per statement; a delivery has 12. */
+const MAX_ROWS = 2_500;
 const AWAITED_MS = Object.values(DRAW_AWAITED_MS);
 const LONGEST_AWAITED_MS = Math.max(...AWAITED_MS);
 
@@ -124,6 +124,7 @@ function toRow(
     tries: 0,
     week: '',
     confirms: 0,
+    stock: '',
   };
   if (waits.asksConfirmation === true)
     return { ...facts, id: confirmationMailId(id), lead_id: id, confirms: 1, due_at: at };

@@ -42,7 +42,14 @@ export function confirmationMailId(leadId: string): string {
   return `${leadId}-confirm`;
 }
 
-/** A delivery of new leads, or a weekly report, to be sent. */
+/** The codes of one prize have crossed a line. */
+export interface StockLine {
+  readonly line: 'low' | 'used-up';
+  readonly popupId: string;
+  readonly prizeId: string;
+}
+
+/** A delivery of new leads, a weekly report, or a mail about codes, to be sent. */
 export interface DueDelivery {
   readonly id: string;
   readonly way: string;
@@ -54,6 +61,8 @@ export interface DueDelivery {
   readonly week: string;
   /** It asks the lead to confirm its address. */
   readonly asksConfirmation: boolean;
+  /** It is about codes that run out. */
+  readonly stock?: StockLine;
   readonly siteId: string;
   readonly accountId: string;
   /** How many tries have failed. */

@@ -1,0 +1,71 @@
+import { drawnPrizes } from '../../lib/coupon-prize.ts';
+import type { Mail, SendMail } from '../../lib/send-mail.ts';
+import { stopLink, type StopLinkDeps } from '../../lib/stop-link.ts';
+import { isLowStock } from '../../lib/stock-line.ts';
+import { wallClock } from '../../lib/wall-clock.ts';
+import type { SiteRecord, StockLine, Store } from '../../store/store.ts';
+import { composeStockMail } from './compose-stock-mail.ts';
+
+export interface StockMailDeps extends StopLinkDeps {
+  readonly store: Pick<Store, 'popup' | 'prizeUses' | 'confirmedRecipients'>;
+  /** Undefined: no mail server is set up. */
+  readonly sendMail: SendMail | undefined;
+}
+
+/** Mails about lists of codes. The store queues them with the draw that crosses the line. */
+export interface StockMails {
+  /**
+   * Sends one mail and returns it. Undefined: the recipient does not want it any more, or it is not
+   * true any more, because codes were added or the last one was given. Rejects if the mail server
+   * does not accept it, or none is set up.
+   */
+  send(site: SiteRecord, address: string, stock: StockLine): Promise<Mail | undefined>;
+}
+
+export function buildStockMails(deps: StockMailDeps): StockMails {
+  const { store, sendMail, baseUrl, now } = deps;
+
+  const isWanted = async ({ accountId, settings }: SiteRecord, address: string) => {
+    const isListed = settings.leadNotices?.emails.some((one) => one.toLowerCase() === address);
+    if (settings.stockMails === false || isListed !== true) return false;
+    return (await store.confirmedRecipients(accountId, [address])).has(address);
+  };
+
+  /** The popup, the prize and the number of codes left. Undefined: the line is no longer crossed. */
+  const findStock = async (site: SiteRecord, { line, popupId, prizeId }: StockLine) => {
+    const popup = await store.popup(site.accountId, popupId);
+    const prize = popup && drawnPrizes(popup.settings)?.find(({ id }) => id === prizeId);
+    if (!popup || prize?.usesCodePool !== true) return undefined;
+    const { day } = wallClock(now(), site.settings.timeZone);
+    const uses = await store.prizeUses(site.accountId, popupId, day);
+    const use = uses?.find((each) => each.prizeId === prizeId);
+    const left = use?.codesLeft ?? 0;
+    const isLow = left > 0 && isLowStock({ left, total: use?.codesTotal ?? 0 });
+    const isTrueNow = line === 'low' ? isLow : left === 0;
+    return isTrueNow ? { popup, prize, left } : undefined;
+  };
+
+  return {
+    async send(site, address, stock) {
+      if (!(await isWanted(site, address))) return undefined;
+      const found = await findStock(site, stock);
+      if (!found) return undefined;
+      if (!sendMail) throw new Error('This server has no mail server: SMTP_URL is not set.');
+      const { language } = site.settings;
+      const claim = { subjectId: site.accountId, address, language };
+      const mail = composeStockMail({
+        to: address,
+        line: stock.line,
+        language,
+        siteName: site.name,
+        popupName: found.popup.name,
+        prizeLabel: found.prize.label,
+        codesLeft: found.left,
+        editUrl: `${baseUrl}/popups/${stock.popupId}/edit`,
+        stopUrl: stopLink('lead-mails', claim, deps),
+      });
+      await sendMail(mail);
+      return mail;
+    },
+  };
+}
