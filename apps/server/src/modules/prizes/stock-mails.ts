@@ -6,6 +6,8 @@ import { wallClock } from '../../lib/wall-clock.ts';
 import type { SiteRecord, StockLine, Store } from '../../store/store.ts';
 import { composeStockMail } from './compose-stock-mail.ts';
 
+const NO_CODES = { codesLeft: 0, codesTotal: 0 };
+
 export interface StockMailDeps extends StopLinkDeps {
   readonly store: Pick<Store, 'popup' | 'prizeUses' | 'confirmedRecipients'>;
   /** Undefined: no mail server is set up. */
@@ -37,12 +39,10 @@ export function buildStockMails(deps: StockMailDeps): StockMails {
     const prize = popup && drawnPrizes(popup.settings)?.find(({ id }) => id === prizeId);
     if (!popup || prize?.usesCodePool !== true) return undefined;
     const { day } = wallClock(now(), site.settings.timeZone);
-    const uses = await store.prizeUses(site.accountId, popupId, day);
-    const use = uses?.find((each) => each.prizeId === prizeId);
-    const left = use?.codesLeft ?? 0;
-    const isLow = left > 0 && isLowStock({ left, total: use?.codesTotal ?? 0 });
-    const isTrueNow = line === 'low' ? isLow : left === 0;
-    return isTrueNow ? { popup, prize, left } : undefined;
+    const uses = (await store.prizeUses(site.accountId, popupId, day)) ?? [];
+    const { codesLeft, codesTotal } = uses.find((use) => use.prizeId === prizeId) ?? NO_CODES;
+    const stock = { left: codesLeft, total: codesTotal };
+    return isCrossed(line, stock) ? { popup, prize, left: stock.left } : undefined;
   };
 
   return {
@@ -68,4 +68,8 @@ export function buildStockMails(deps: StockMailDeps): StockMails {
       return mail;
     },
   };
+}
+
+function isCrossed(line: StockLine['line'], stock: Parameters<typeof isLowStock>[0]): boolean {
+  return line === 'used-up' ? stock.left === 0 : stock.left > 0 && isLowStock(stock);
 }
