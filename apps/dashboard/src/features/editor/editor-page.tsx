@@ -18,6 +18,7 @@ import { useDraft } from './draft/use-draft.ts';
 import styles from './editor.module.css';
 import { layoutWithBlock } from './popup-in-layout.ts';
 import type { IssuePlace, Section } from '@beckon/contract/publish-rules';
+import { RunningTestNote } from './running-test-note.tsx';
 import { firstSection, SettingsMode } from './settings/settings-mode.tsx';
 import { type Mode, TopBar } from './top-bar.tsx';
 import { usePublishWarnings } from './use-publish-warnings.tsx';
@@ -89,6 +90,7 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
         saver={saver}
         onLeave={onLeave}
       />
+      <RunningTestNote popupId={popup.id} onLeave={onLeave} />
       <main className={styles['body']}>
         <ErrorBoundary key={`${mode}-${edition}`}>
           <Suspense fallback={<Waiting />}>

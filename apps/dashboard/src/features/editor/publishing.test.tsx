@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { defaultGame, defaultSettings } from '@beckon/contract/settings';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPopup, aSite } from '../../testing/factories.ts';
+import { anAbTest } from '../../testing/fake-ab-tests.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 const SHORT_WORD_MS = 7_000;
@@ -49,6 +50,20 @@ describe('publishing', () => {
       status: 'active',
       settings: { triggers: { scrolledPercent: 50 } },
     });
+  });
+
+  it('publishing a design of a running A/B test asks first, and changes nothing without consent', async () => {
+    const popups = [aPopup({ hasUnpublishedChanges: true })];
+    const { user, server } = await openEditor({ popups, abTests: [anAbTest()], isInstalled: true });
+    const isPublished = () => server.calls.some(({ path }) => path.endsWith('/publish'));
+    await user.click(await screen.findByRole('button', { name: 'Publish changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /while its A\/B test runs/ }));
+    await user.click(dialog.getByRole('button', { name: 'Do not publish' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isPublished()).toBe(false);
+    await user.click(await screen.findByRole('button', { name: 'Publish changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+    await waitFor(() => expect(isPublished()).toBe(true));
   });
 
   it('publishing shows the owner of an embedded form where to put it', async () => {

@@ -49,7 +49,16 @@ function useActions(popup: PopupSummary) {
   return {
     isBusy: change.isPending || remove.isPending,
     publish: () =>
-      run('publish', `“${popup.name}” is live.`, popup.status === 'draft' ? 'pause' : undefined),
+      void mayPublish(popup).then(
+        (may) =>
+          may &&
+          run(
+            'publish',
+            `“${popup.name}” is live.`,
+            popup.status === 'draft' ? 'pause' : undefined,
+          ),
+        notifyFailed,
+      ),
     pause: () => run('pause', `“${popup.name}” is paused.`, 'resume'),
     resume: () => run('resume', `“${popup.name}” is live again.`, 'pause'),
     duplicate: () => {
@@ -64,6 +73,12 @@ function useActions(popup: PopupSummary) {
         .catch(notifyFailed);
     },
   };
+}
+
+async function mayPublish({ abTest }: PopupSummary): Promise<boolean> {
+  if (abTest?.state !== 'running') return true;
+  const { askDuringTest } = await import('../../components/ask-during-test.tsx');
+  return askDuringTest();
 }
 
 /** The most likely next step as a button, the others in a menu. */

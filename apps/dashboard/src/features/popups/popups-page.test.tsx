@@ -45,6 +45,21 @@ it('the popups list warns when prizes or codes of a live popup run low', async (
   expect((await row('Plenty')).queryByText(/running low/)).toBeNull();
 });
 
+it('the popups list asks before changes of a design in a running A/B test go live', async () => {
+  const { user, server } = renderApp('/popups', {
+    popups: [
+      aPopup({ hasUnpublishedChanges: true, abTest: { state: 'running', isVariant: false } }),
+    ],
+  });
+  const isPublished = () => server.calls.some(({ path }) => path.endsWith('/publish'));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  await user.click(await screen.findByRole('button', { name: 'Do not publish' }));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(isPublished()).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+  await waitFor(() => expect(isPublished()).toBe(true));
+});
+
 it('the popups list says that the website has not loaded the script yet, and links to the installation', async () => {
   const { user } = renderApp('/popups', {
     popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Begun', status: 'draft' })],

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { anAbTest } from '../../testing/fake-ab-tests.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+it.each([
+  ['running', 1],
+  ['draft', 0],
+] as const)(
+  'the editor of a design in an A/B test that is %s shows %i warnings',
+  async (state, count) => {
+    renderApp('/popups/Popup00000001/edit', { abTests: [anAbTest({ state })] });
+    await screen.findByRole('button', { name: /this is design A/ }, { timeout: 10_000 });
+    expect(screen.queryAllByText(/make its result unreliable/)).toHaveLength(count);
+  },
+);
