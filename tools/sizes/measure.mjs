@@ -34,6 +34,15 @@ function steadyHash(name) {
 
 let hashes;
 
+/** The one hash in the names of the parts that consent.js loads, with its replacement. */
+function readConsentHash() {
+  const parts = inRepository('apps/consent/dist/consent-parts');
+  const [part = ''] = existsSync(parts) ? readdirSync(parts) : [];
+  const [, hash] = /-([0-9a-f]{8})\.js/.exec(part) ?? [];
+  const steady = createHash('sha256').update('consent-parts').digest('hex').slice(0, 8);
+  return hash === undefined ? [] : [[hash, steady]];
+}
+
 /**
  * Reads a script with fixed hashes in the names of the files that it loads. A hash that changes
  * with another file changes the compressed size by tens of bytes, and a budget should not fail by
@@ -42,7 +51,7 @@ let hashes;
 function readSteadily(file) {
   const bytes = readFileSync(inRepository(file));
   if (!file.endsWith('.js')) return bytes;
-  hashes ??= readHashes();
+  hashes ??= [...readHashes(), ...readConsentHash()];
   const text = hashes.reduce(
     (rest, [hash, steady]) => rest.replaceAll(hash, steady),
     String(bytes),

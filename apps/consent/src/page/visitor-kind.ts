@@ -9,12 +9,12 @@ const SPEED_TOOLS = ['gtmetrix', 'pingdom', 'pingbot', 'lighthouse'];
  * in the list, because the browsers inside their apps contain them.
  */
 const CRAWLERS =
-  'bot crawl crowl spider http: https: www. scan slurp archiver fetch preview validator monitor externalhit facebookcatalog meta-external mediapartners google- googleother googleproducer feed rss yeti addthis whatsapp embedly scrap nutch spyder harvest'.split(
+  'bot crawl crowl spider http www. scan slurp archiver fetch preview validator monitor externalhit facebookcatalog meta-external mediapartners google- googleother googleproducer feed rss yeti addthis whatsapp embedly scrap nutch spyder harvest'.split(
     ' ',
   );
 /** Crawlers whose user agent begins like this. */
 const CRAWLER_STARTS =
-  'curl wget java python ruby perl php go- libwww okhttp axios node apache httrack lwp guzzle bytespider amazon ia_'.split(
+  'curl wget java python ruby perl php go- libwww axios node apache httrack lwp guzzle bytespider amazon ia_'.split(
     ' ',
   );
 /** These words contain a word above, but are not crawlers: phones by Cubot, and a maker of trucks. */

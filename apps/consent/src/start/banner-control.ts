@@ -5,7 +5,7 @@ import type { BannerPart, PartDeps } from './page-parts.ts';
 
 /** Elements that do something when they are pressed. The code for that is in the banner's part. */
 const CONTROLS =
-  '.cmplz-accept,.cmplz-accept-category,.cmplz-accept-marketing,.cmplz-accept-service,button.cmplz-manage-consent,.cmplz-deny,.cmplz-consent-checkbox';
+  '[class*=cmplz-accept],.cmplz-deny,button.cmplz-manage-consent,.cmplz-consent-checkbox';
 const PANEL = 'cmplz-manage-consent-container';
 /** Checkboxes that a visitor may see without a banner, in addition to those of the panel. */
 const BOXES = 'input.cmplz-accept-service';

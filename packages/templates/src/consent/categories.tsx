@@ -70,7 +70,7 @@ function Category({
           </span>
         </button>
         {isFunctional ? <span className="cmplz-always-active">{texts.alwaysActive}</span> : null}
-        <label className="cmplz-banner-checkbox" htmlFor={checkboxId} hidden={isFunctional}>
+        <label className="cmplz-banner-checkbox" hidden={isFunctional}>
           <input
             type="checkbox"
             id={checkboxId}
@@ -80,7 +80,7 @@ function Category({
             defaultChecked={isFunctional}
             disabled={isFunctional}
           />
-          <span className="cmplz-label" aria-hidden="true" />
+          <span className="cmplz-label" />
         </label>
       </div>
       <p className={`cmplz-description cmplz-description-${category}`} id={textId} hidden>
