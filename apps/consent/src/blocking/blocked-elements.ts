@@ -1,6 +1,9 @@
 /** The category or service that is activated. */
 export type Wanted = { readonly category: string } | { readonly service: string };
 
+/** The box of a WordPress video, which may have no category. */
+export const WORDPRESS_VIDEO = '.cmplz-wp-video';
+
 /**
  * The wanted elements that are still blocked. The list creates no object for an element before it
  * is read.

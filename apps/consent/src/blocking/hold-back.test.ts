@@ -1,17 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { holdBack, type HoldBack } from './hold-back.ts';
+import { holdBack } from './hold-back.ts';
+import { keepPrototypes } from './testing/keep-prototypes.ts';
 
 const AD = 'https://ads.test/frame?x=1';
 const rules = [{ service: 'ads', category: 'marketing', patterns: ['ads.test'] }];
-let holding: HoldBack;
+const trees: ParentNode[] = [];
+let holding: MutationObserver;
 let isAllowed = false;
+let restorePrototypes: () => void;
 
 beforeEach(() => {
   document.body.innerHTML = '';
   isAllowed = false;
-  holding = holdBack({ window, rules, isAllowed: () => isAllowed });
+  start(rules);
 });
-afterEach(() => holding.stop());
+afterEach(stop);
+
+function start(list: typeof rules): void {
+  trees.splice(0);
+  restorePrototypes = keepPrototypes();
+  holding = holdBack({ window, trees, rules: list, isAllowed: () => isAllowed });
+}
+
+function stop(): void {
+  holding.disconnect();
+  restorePrototypes();
+}
 
 /** Adds html to the page. The observer gets it in the next task. */
 async function parse(html: string): Promise<void> {
@@ -64,8 +78,8 @@ describe('an element that waits and gets a second address', () => {
     { service: 'counter', category: 'statistics', patterns: ['count.test'] },
   ];
   beforeEach(() => {
-    holding.stop();
-    holding = holdBack({ window, rules: rulesOfTwo, isAllowed: () => isAllowed });
+    stop();
+    start(rulesOfTwo);
   });
 
   it.each(['img', 'iframe'] as const)(

@@ -1,160 +1,127 @@
+import { parseUrl } from '@beckon/host-page/parse-url';
 import type { BlockRule } from '../settings/settings.ts';
-import { sourcesOf } from './picture-sources.ts';
-
-/** Holds back content that nobody marked. docs/behaviour/consent.md#unmarked */
-export interface HoldBack {
-  /** Holds back nothing more, and restores the page's prototypes. */
-  stop(): void;
-}
+import { ADDRESSES, partsOf } from './addresses.ts';
+import { catchAddresses } from './catch-addresses.ts';
 
 interface HoldBackDeps {
   readonly window: Window & typeof globalThis;
   readonly rules: readonly BlockRule[];
   /** The category or service has consent already. */
   readonly isAllowed: (rule: BlockRule) => boolean;
+  /** The trees in which something waits: the document, and shadow roots, which are added here. */
+  readonly trees: ParentNode[];
 }
 
-type Held = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement | HTMLLinkElement;
+/** Elements that load something. Many pages preload a style sheet and turn it on when it is loaded. */
+const KINDS =
+  'script[src],iframe,img,embed,object,video,audio,video *,audio *,link[rel~=stylesheet],link[rel~=preload]';
 
 /**
- * Marks scripts, frames, pictures and styles of known services as they appear, so that they wait
- * like marked ones. Elements of the page's html are caught before they run; those that a script
- * makes are caught when they get their address.
+ * Marks scripts, frames, pictures, players and styles of known services as they appear, so that
+ * they wait like marked ones. Elements of the page's html are caught before they run; those that a
+ * script makes are caught when they get their address. docs/behaviour/consent.md#unmarked
  */
-export function holdBack({ window, rules, isAllowed }: HoldBackDeps): HoldBack {
+export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): MutationObserver {
   const ruleFor = (address: string): BlockRule | undefined => {
     const rule = rules.find(({ patterns }) => patterns.some((part) => address.includes(part)));
     return rule === undefined || isAllowed(rule) ? undefined : rule;
   };
   const held = new WeakSet<Element>();
-  const hold = (element: Held, rule: BlockRule, address: string): void => {
-    mark(element, rule, address);
+  const hold = (element: HTMLElement, rule: BlockRule): void => {
+    mark(element, rule);
     held.add(element);
   };
-  const look = (element: Held): void => {
+  const look = (found: HTMLElement): void => {
+    const element = found.closest<HTMLElement>('video,audio') ?? found;
     if (isMarked(element)) {
       // The element was held back before a script inserted it into the page.
-      if (held.has(element)) wrapInBox(element);
+      if (held.has(element)) settle(element);
       return;
     }
-    const address = element instanceof HTMLLinkElement ? element.href : element.src;
-    const all = element instanceof HTMLImageElement ? address + srcsetsOf(element) : address;
-    const rule = all === '' ? undefined : ruleFor(all);
+    const rule = ruleFor(addressesOf(element));
     if (rule === undefined) return;
     const isScript = element instanceof HTMLScriptElement;
     const waiting = isScript ? window.document.importNode(element, true) : element;
-    hold(waiting, rule, writtenAddress(element) ?? address);
+    hold(waiting, rule);
     if (isScript) {
       element.replaceWith(waiting);
       // A script that was inserted as html may be loading already. In another document it never runs.
       new Document().append(element);
     }
-    wrapInBox(waiting);
+    settle(waiting);
+  };
+  const settle = (element: HTMLElement): void => {
+    wrapInBox(element);
+    const tree = element.getRootNode();
+    if (tree instanceof ShadowRoot && !trees.includes(tree)) trees.push(tree);
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records)
-      for (const node of addedNodes) if (node instanceof HTMLElement) lookBelow(node, look);
+      for (const node of addedNodes) {
+        if (!(node instanceof HTMLElement)) continue;
+        if (node.matches(KINDS)) look(node);
+        node.querySelectorAll<HTMLElement>(KINDS).forEach(look);
+      }
   });
-  observer.observe(window.document.documentElement, { childList: true, subtree: true });
-  const undos = [HTMLScriptElement, HTMLIFrameElement, HTMLImageElement].map(({ prototype }) =>
-    catchAddress(prototype, (element, address) => {
-      const waits = held.has(element) && !isReleased(element);
-      const rule = waits || !isMarked(element) ? ruleFor(absolute(element, address)) : undefined;
-      if (waits) changeAddress(element, rule, address);
-      else if (rule !== undefined) hold(element, rule, address);
-      return !waits && rule === undefined;
-    }),
-  );
-  return {
-    stop() {
-      observer.disconnect();
-      for (const undo of undos) undo();
-    },
-  };
+  const watch = (tree: Node): void => observer.observe(tree, { childList: true, subtree: true });
+  watch(window.document);
+  watchShadows(watch);
+  catchAddresses((element, name, address) => {
+    const waits = held.has(element) && !element.matches('.cmplz-activated');
+    const rule = waits || !isMarked(element) ? ruleFor(absolute(element, address)) : undefined;
+    if (!waits && rule === undefined) return true;
+    if (rule !== undefined) (waits ? markFor : hold)(element, rule);
+    element.setAttribute(waitingName(element, name), address);
+    return false;
+  });
+  return observer;
 }
 
-function srcsetsOf(picture: Element): string {
-  return Array.from(sourcesOf(picture), (each) => each.getAttribute('srcset') ?? '').join();
-}
-
-/** The address as the page wrote it. */
-function writtenAddress(element: Held): string | null {
-  return element.getAttribute(element instanceof HTMLLinkElement ? 'href' : 'src');
-}
-
-function lookBelow(node: HTMLElement, look: (element: Held) => void): void {
-  if (isHeldKind(node)) look(node);
-  if (node.firstElementChild === null) return;
-  node
-    .querySelectorAll<Held>('script[src],iframe[src],img,link[rel~=stylesheet],link[rel~=preload]')
-    .forEach(look);
-}
-
-function isHeldKind(node: HTMLElement): node is Held {
-  return (
-    node instanceof HTMLScriptElement ||
-    node instanceof HTMLIFrameElement ||
-    node instanceof HTMLImageElement ||
-    // Many pages preload a style sheet and turn it on when it is loaded.
-    (node instanceof HTMLLinkElement && /\b(stylesheet|preload)\b/.test(node.rel))
-  );
+/** All addresses of the element, in one text. */
+function addressesOf(element: Element): string {
+  return partsOf(element)
+    .flatMap((part) => ADDRESSES.map((name) => absolute(part, part.getAttribute(name) ?? '')))
+    .join();
 }
 
 /** Whether the page itself marked the element, or we have released it. */
 function isMarked(element: Element): boolean {
-  return element.hasAttribute('data-category') || isReleased(element);
-}
-
-function isReleased(element: Element): boolean {
-  return element.classList.contains('cmplz-activated');
+  return element.matches('[data-category],.cmplz-activated');
 }
 
 function absolute(element: Element, address: string): string {
-  return URL.canParse(address, element.baseURI) ? new URL(address, element.baseURI).href : address;
+  return address && (parseUrl(address, element.baseURI)?.href ?? address);
 }
 
-/**
- * Gives a waiting element another address. It still waits, for the service of the new address if
- * that is known.
- */
-function changeAddress(element: Held, rule: BlockRule | undefined, address: string): void {
-  if (rule !== undefined) {
-    element.dataset['category'] = rule.category;
-    element.dataset['service'] = rule.service;
-  }
-  if (element instanceof HTMLScriptElement) element.dataset['cmplzSrc'] = address;
-  else if (element instanceof HTMLLinkElement) element.dataset['href'] = address;
-  else element.setAttribute('data-src-cmplz', address);
+function markFor(element: HTMLElement, rule: BlockRule): void {
+  element.dataset['category'] = rule.category;
+  element.dataset['service'] = rule.service;
+}
+
+/** The attribute in which an address waits. */
+function waitingName(element: Element, name: string): string {
+  if (element instanceof HTMLScriptElement) return 'data-cmplz-src';
+  return name === 'href' ? 'data-href' : `data-${name}-cmplz`;
 }
 
 /** Gives the element the form in which a server would have printed it blocked. */
-function mark(element: Held, rule: BlockRule, address: string): void {
-  changeAddress(element, rule, address);
+function mark(element: HTMLElement, rule: BlockRule): void {
+  markFor(element, rule);
+  for (const part of partsOf(element))
+    for (const name of ADDRESSES) {
+      const address = part.getAttribute(name);
+      if (address === null) continue;
+      part.setAttribute(waitingName(part, name), address);
+      part.removeAttribute(name);
+    }
   if (element instanceof HTMLScriptElement) {
     if (element.type === 'module') element.dataset['scriptType'] = 'module';
     element.type = 'text/plain';
-    return;
-  }
-  if (element instanceof HTMLLinkElement) {
-    element.removeAttribute('href');
-    return;
-  }
-  if (element instanceof HTMLIFrameElement) {
+  } else if (!element.matches('img,link')) {
     element.classList.add('cmplz-iframe', 'cmplz-iframe-styles', 'cmplz-placeholder-element');
-    element.setAttribute('src', 'about:blank');
-  } else {
-    element.removeAttribute('src');
-    holdSources(element);
-  }
-}
-
-/** A picture may also have addresses in its `srcset`, or in the `source` elements before it. */
-function holdSources(element: Element): void {
-  for (const each of sourcesOf(element)) {
-    const addresses = each.getAttribute('srcset');
-    if (addresses === null) continue;
-    each.setAttribute('data-srcset-cmplz', addresses);
-    each.removeAttribute('srcset');
+    if (element instanceof HTMLIFrameElement) element.src = 'about:blank';
+    // Without this, a player goes on loading an address that it no longer has.
+    if (element instanceof HTMLMediaElement) element.load();
   }
 }
 
@@ -164,48 +131,20 @@ function holdSources(element: Element): void {
  */
 function wrapInBox(frame: Element): void {
   const { parentElement: parent, ownerDocument } = frame;
-  if (!(frame instanceof HTMLIFrameElement) || parent === null) return;
+  if (!frame.matches('.cmplz-iframe') || parent === null) return;
   if (parent !== ownerDocument.body && parent.childElementCount === 1) return;
   const box = ownerDocument.createElement('div');
   frame.replaceWith(box);
   box.append(frame);
 }
 
-type WithAddress = HTMLScriptElement | HTMLIFrameElement | HTMLImageElement;
-
-/**
- * Observes the `src` of elements that scripts create. If `mayPass` returns false, the address is
- * stored in another attribute. In all other ways the replaced property works as before.
- */
-function catchAddress(
-  prototype: WithAddress,
-  mayPass: (element: WithAddress, address: string) => boolean,
-): () => void {
-  const original = Object.getOwnPropertyDescriptor(prototype, 'src');
-  const write = original?.set;
-  if (original === undefined || write === undefined || original.configurable !== true)
-    return () => undefined;
-  const replaced: PropertyDescriptor = {
-    ...original,
-    set(this: WithAddress, address: unknown) {
-      if (mayPass(this, String(address))) write.call(this, address);
-    },
-  };
-  Object.defineProperty(prototype, 'src', replaced);
-  const setAttribute = function (this: WithAddress, name: string, value: string): void {
-    const isAddress = name.toLowerCase() === 'src';
-    if (!isAddress || mayPass(this, value)) Element.prototype.setAttribute.call(this, name, value);
-  };
-  Object.defineProperty(prototype, 'setAttribute', {
-    configurable: true,
-    writable: true,
-    value: setAttribute,
-  });
-  return () => {
-    const now = Object.getOwnPropertyDescriptor(prototype, 'src');
-    // Another script has replaced our property, so theirs stays.
-    if (now?.set === replaced.set) Object.defineProperty(prototype, 'src', original);
-    if (Object.getOwnPropertyDescriptor(prototype, 'setAttribute')?.value === setAttribute)
-      Reflect.deleteProperty(prototype, 'setAttribute');
+/** Also watches shadow roots that the page makes from now on. */
+function watchShadows(watch: (tree: Node) => void): void {
+  const { prototype } = Element;
+  const { attachShadow } = prototype;
+  prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    watch(root);
+    return root;
   };
 }

@@ -1,5 +1,6 @@
 import { addClass } from './add-class.ts';
-import { sourcesOf } from './picture-sources.ts';
+import { trusted } from '../page/trusted.ts';
+import { ADDRESSES, partsOf } from './addresses.ts';
 
 /** Restores the content of pictures, frames, styles and other elements, but not of scripts. */
 export interface Release {
@@ -23,7 +24,8 @@ export function createRelease(deps: ReleaseDeps): Release {
   const boxes = new Map<HTMLElement, HTMLElement[]>();
   return {
     giveBack(element) {
-      if (!isReleasedNow(element)) return;
+      if (!element.matches(HELD)) return;
+      addClass(element, 'cmplz-activated');
       restoreAddress(element, deps);
       putInBox(boxes, element);
     },
@@ -38,18 +40,9 @@ export function createRelease(deps: ReleaseDeps): Release {
   };
 }
 
-/** Marks the element. Returns false if nothing of it was held back. */
-function isReleasedNow(element: HTMLElement): boolean {
-  if (element instanceof HTMLScriptElement) return false;
-  const isHeld =
-    element instanceof HTMLLinkElement
-      ? element.hasAttribute('data-href')
-      : !element.matches('.cmplz-consent-area,.cmplz-blocked-content-notice') &&
-        (element.hasAttribute('data-src-cmplz') ||
-          element.matches('.cmplz-placeholder-element,.cmplz-image,.cmplz-iframe'));
-  if (isHeld) addClass(element, 'cmplz-activated');
-  return isHeld;
-}
+/** Content that someone marked and that has something to give back. */
+const HELD =
+  'link[data-href],:is([data-src-cmplz],[data-srcset-cmplz],.cmplz-image,.cmplz-iframe,.cmplz-placeholder-element):not(script,.cmplz-consent-area,.cmplz-blocked-content-notice)';
 
 function restoreAddress(element: HTMLElement, { document, isWebAddress }: ReleaseDeps): void {
   if (element instanceof HTMLLinkElement) {
@@ -58,37 +51,33 @@ function restoreAddress(element: HTMLElement, { document, isWebAddress }: Releas
   }
   const lazy = element.getAttribute('data-deferlazy');
   if (lazy !== null) element.setAttribute('loading', lazy);
-  const isFrame = element instanceof HTMLIFrameElement;
   // The box of a frame keeps its notice until the frame has loaded.
-  if (isFrame) element.addEventListener('load', () => clearBoxOf(element), { once: true });
-  else giveSourcesBack(element);
-  const address = element.getAttribute('data-src-cmplz');
-  if (address === null || !isWebAddress(address)) return;
-  if (isFrame) restoreFrame(element, address);
-  else element.setAttribute('src', address);
+  if (element instanceof HTMLIFrameElement)
+    element.addEventListener('load', () => clearBoxOf(element), { once: true });
+  restoreParts(element, isWebAddress);
+  // A player does not notice by itself that its sources are back.
+  if (element instanceof HTMLMediaElement) element.load();
 }
 
-/**
- * The sources are restored before the picture's own address, which the browser would otherwise
- * load, too.
- */
-function giveSourcesBack(picture: Element): void {
-  for (const each of sourcesOf(picture)) {
-    const addresses = each.getAttribute('data-srcset-cmplz');
-    if (addresses !== null) each.setAttribute('srcset', addresses);
-  }
+function restoreParts(element: HTMLElement, isWebAddress: ReleaseDeps['isWebAddress']): void {
+  for (const part of partsOf(element))
+    for (const name of ADDRESSES) {
+      const address = part.getAttribute(`data-${name}-cmplz`);
+      if (address === null || !isWebAddress(address)) continue;
+      if (element instanceof HTMLIFrameElement && name === 'src') restoreFrame(element, address);
+      else part.setAttribute(name, trusted().createHTML(address));
+    }
 }
 
 function restoreFrame(frame: HTMLIFrameElement, address: string): void {
-  const target = frame.dataset['cmplzTarget'] ?? 'src';
-  const plays = (frame.getAttribute('src') ?? '').includes('autoplay=1');
-  const needsPlay = plays && !address.includes('autoplay=1');
+  const { cmplzTarget: target = 'src' } = frame.dataset;
+  const needsPlay = frame.src.includes('autoplay=1') && !address.includes('autoplay=1');
   // Only attributes that contain an address are set, because the name comes from the page.
-  if (!/^(src|data-[\w-]+)$/.test(target)) return;
-  frame.setAttribute(
-    target,
-    needsPlay ? `${address}${address.includes('?') ? '&' : '?'}autoplay=1` : address,
-  );
+  if (/^(src|data-[\w-]+)$/.test(target))
+    frame.setAttribute(
+      target,
+      needsPlay ? `${address}${address.includes('?') ? '&' : '?'}autoplay=1` : address,
+    );
 }
 
 function releaseStyles(
@@ -98,9 +87,8 @@ function releaseStyles(
 ): void {
   const address = link.getAttribute('data-href');
   if (address === null || !isWebAddress(address)) return;
-  const fresh = document.createElement('link');
-  for (const { name, value } of link.attributes)
-    if (name !== 'data-href') fresh.setAttribute(name, value);
+  const fresh = document.importNode(link);
+  fresh.removeAttribute('data-href');
   fresh.rel ||= 'stylesheet';
   fresh.href = address;
   document.head.append(fresh);
@@ -123,7 +111,7 @@ function clearBox(container: HTMLElement, shown: readonly HTMLElement[]): void {
 
 /** The element that a notice covers. */
 export function containerOf(element: HTMLElement): HTMLElement | null {
-  const isInside = element.matches('.cmplz-image, .cmplz-iframe');
+  const isInside = element.matches('.cmplz-image,.cmplz-iframe');
   return isInside ? element.parentElement : element;
 }
 

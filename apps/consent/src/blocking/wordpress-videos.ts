@@ -1,10 +1,12 @@
 import { callPath, readObject } from '@beckon/host-page/page/foreign-object';
 import type { Clock } from '@beckon/host-page/clock';
+import { WORDPRESS_VIDEO } from './blocked-elements.ts';
 import { clearNotices } from './release.ts';
 import { VIDEO_CHECKS, VIDEO_CHECK_MS } from '../timings.ts';
 
 const BLOCKED = '.cmplz-wp-video-shortcode';
-const BOX = '.cmplz-wp-video';
+
+export type IsVideoAllowed = (category: string, service: string | undefined) => boolean;
 
 /**
  * Releases WordPress's own videos. `isAllowed` gets the names in the attributes of the video or its
@@ -15,11 +17,13 @@ const BOX = '.cmplz-wp-video';
 export function releaseWordPressVideos(
   window: Window & typeof globalThis,
   clock: Clock,
-  isAllowed: (category: string, service: string | undefined) => boolean,
+  isAllowed: IsVideoAllowed,
 ): void {
-  const videos = [...window.document.querySelectorAll<HTMLElement>(`${BOX} ${BLOCKED}`)];
+  const videos = [
+    ...window.document.querySelectorAll<HTMLElement>(`${WORDPRESS_VIDEO} ${BLOCKED}`),
+  ];
   const wanted = videos.filter((video) => {
-    const box = video.closest<HTMLElement>(BOX)?.dataset;
+    const box = video.closest<HTMLElement>(WORDPRESS_VIDEO)?.dataset;
     const { category = box?.['category'] ?? 'marketing', service = box?.['service'] } =
       video.dataset;
     return isAllowed(category, service);
@@ -43,5 +47,5 @@ export function releaseWordPressVideos(
 function release(video: HTMLElement): void {
   video.classList.replace('cmplz-wp-video-shortcode', 'wp-video-shortcode');
   video.setAttribute('controls', '');
-  clearNotices(video.closest(BOX));
+  clearNotices(video.closest(WORDPRESS_VIDEO));
 }

@@ -1,4 +1,9 @@
-import { findBlocked, hasBlocked, type Wanted } from '../blocking/blocked-elements.ts';
+import {
+  findBlocked,
+  hasBlocked,
+  type Wanted,
+  WORDPRESS_VIDEO,
+} from '../blocking/blocked-elements.ts';
 import { isCategory } from '../consent/category.ts';
 import { isServiceDenied } from '../consent/has-consent.ts';
 import type { ConsentSession } from './consent-session.ts';
@@ -6,14 +11,12 @@ import { loadOnce, loadPart } from './load-part.ts';
 import type { BlockedContent } from './page-deps.ts';
 import type { ContentPart, PartDeps } from './page-parts.ts';
 
-/** The box of a WordPress video, which may have no category. */
-const VIDEO = '.cmplz-wp-video';
 /** Selectors for everything that works only with the content's part. */
 const NEEDS_PART = [
   '.cmplz-image',
   '.cmplz-placeholder-element',
   '.cmplz-consent-area.cmplz-placeholder',
-  VIDEO,
+  WORDPRESS_VIDEO,
 ];
 
 /**
@@ -49,16 +52,15 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
   // selector they look at each element.
   const isNeeded = (): boolean => isAsked || NEEDS_PART.some(has);
   const findWaiting = function* (wanted: Wanted): Generator<HTMLElement, undefined> {
-    yield* waitingIn(findBlocked(document, wanted), session);
+    for (const tree of tools.trees) yield* waitingIn(findBlocked(tree, wanted), session);
   };
   const isThere = (wanted: Wanted): boolean => {
     // Most pages end here, because the first generator of a page takes a browser some time.
-    if (!hasBlocked(document, wanted)) return false;
-    return !waitingIn(findBlocked(document, wanted), session).next().done;
+    return tools.trees.some((tree) => hasBlocked(tree, wanted)) && !findWaiting(wanted).next().done;
   };
   const releaseWanted = (wanted: Wanted): void => {
     // Everything else that the part may release is marked with its category or service.
-    if (isAsked || has(VIDEO) || isThere(wanted))
+    if (isAsked || has(WORDPRESS_VIDEO) || isThere(wanted))
       withPart((loaded) => loaded.releaseWanted(wanted));
   };
   /** Activates content that was added after its category or service was allowed. */

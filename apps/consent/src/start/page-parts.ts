@@ -1,4 +1,5 @@
 import type { Wanted } from '../blocking/blocked-elements.ts';
+import type { IsVideoAllowed } from '../blocking/wordpress-videos.ts';
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageLook } from './page-look.ts';
@@ -21,14 +22,16 @@ export interface BannerPart {
 }
 
 /**
- * The panel of a policy page, the clean-up of cookies, the boxes of single services in the banner,
- * and a line for owners whose server could write no styles.
+ * The panel of a policy page, videos of WordPress, the clean-up of cookies, the boxes of single
+ * services in the banner, and a line for owners whose server could write no styles.
  */
 export interface SeldomPart {
   /** Deletes cookies of services without consent, starting with the first call. */
   cleanUp(): void;
   fillPanel(): Promise<void>;
   reportFallbackStyles(): void;
+  /** Starts WordPress's videos that are allowed. */
+  releaseVideos(isAllowed: IsVideoAllowed): void;
   toggleSettings(button: HTMLElement): void;
 }
 

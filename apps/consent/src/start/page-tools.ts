@@ -11,6 +11,8 @@ export type PageWindow = Window & typeof globalThis;
 export interface PageTools {
   readonly window: PageWindow;
   readonly document: Document;
+  /** Where content may wait: the document, and shadow roots in which some was held back. */
+  readonly trees: ParentNode[];
   readonly guard: Guard;
   readonly report: (error: unknown) => void;
   readonly clock: Clock;
@@ -42,6 +44,7 @@ export function createPageTools(window: PageWindow): PageTools {
   return {
     window,
     document,
+    trees: [document],
     guard,
     report,
     clock,

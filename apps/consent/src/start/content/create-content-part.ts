@@ -9,7 +9,7 @@ import { createRelease } from '../../blocking/release.ts';
 import { createReleaseQueue } from '../../blocking/release-queue.ts';
 import { createScriptRunner, runnableIn } from '../../blocking/script-runner.ts';
 import { createWebAddressCheck } from '../../blocking/web-address.ts';
-import { releaseWordPressVideos } from '../../blocking/wordpress-videos.ts';
+import { WORDPRESS_VIDEO } from '../../blocking/blocked-elements.ts';
 import { createGetAnswer } from '../../calls/get-answer.ts';
 import { readHtml } from '../../calls/read-answers.ts';
 import { isCategory } from '../../consent/category.ts';
@@ -22,7 +22,7 @@ import type { PageTools } from '../page-tools.ts';
 /** Creates the part for notices over blocked content, consent areas and WordPress's videos. */
 export function createPart(deps: ContentDeps): ContentPart {
   const { tools, session, look } = deps;
-  const { window, document, nonce, clock } = tools;
+  const { window, document, nonce } = tools;
   useTrust(tools.trust());
   const { callsUrl } = session.settings;
   const get = createGetAnswer(tools);
@@ -69,7 +69,11 @@ export function createPart(deps: ContentDeps): ContentPart {
           ? category === wanted.category && !session.isDenied(service)
           : service === wanted.service;
       areas.fill(({ dataset }) => isAllowed(dataset['category'], dataset['service']));
-      releaseWordPressVideos(window, clock, isAllowed);
+      if (document.querySelector(WORDPRESS_VIDEO) === null) return;
+      void deps
+        .loadSeldom()
+        .then((seldom) => seldom?.releaseVideos(isAllowed))
+        .catch(tools.report);
     },
   };
 }

@@ -18,6 +18,7 @@ export function startExtras(deps: ExtrasDeps): void {
   if (rules.length === 0) return;
   holdBack({
     window: tools.window,
+    trees: tools.trees,
     rules,
     isAllowed: ({ category, service }) =>
       category === 'functional' ||

@@ -1,5 +1,6 @@
 import { listenToServiceBoxes } from '../../banner/service-boxes.ts';
 import { toggleSettings } from '../../banner/toggle-settings.ts';
+import { releaseWordPressVideos } from '../../blocking/wordpress-videos.ts';
 import type { PartDeps, SeldomPart } from '../page-parts.ts';
 import { fillPanel } from './fill-panel.ts';
 import { cleanUpOf } from './start-clean-up.ts';
@@ -17,6 +18,7 @@ export function createPart(deps: PartDeps): SeldomPart {
   return {
     toggleSettings,
     cleanUp: cleanUpOf(deps).start,
+    releaseVideos: (isAllowed) => releaseWordPressVideos(tools.window, tools.clock, isAllowed),
     fillPanel: () => fillPanel(deps),
     reportFallbackStyles: () =>
       tools.log.say(
