@@ -72,6 +72,8 @@ function PartInput({ part, control, value, onChange }: PartInputProps): ReactNod
   const word = partWord(part, language);
   const common = {
     ...inputProps,
+    ref: undefined,
+    defaultValue: undefined,
     id: `${id}-${part}`,
     name: `${name}-${part}`,
     autoComplete: autoComplete && `${autoComplete}-${part}`,

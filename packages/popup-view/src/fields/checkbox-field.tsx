@@ -29,7 +29,7 @@ function TickBox({ control }: { readonly control: FieldControl }): ReactNode {
         id={inputProps.id}
         name={inputProps.name}
         required={spec.isRequired}
-        checked={text !== ''}
+        defaultChecked={text !== ''}
         aria-label={inputProps['aria-label']}
         aria-invalid={inputProps['aria-invalid']}
         aria-describedby={inputProps['aria-describedby']}
@@ -71,7 +71,7 @@ function TickGroup({ control }: { readonly control: FieldControl }): ReactNode {
             name={inputProps.name}
             value={option}
             required={spec.isRequired && index === 0 && chosen.length === 0}
-            checked={chosen.includes(option)}
+            defaultChecked={chosen.includes(option)}
             aria-invalid={inputProps['aria-invalid']}
             onChange={(event) => answer(tickedIn(event.currentTarget, spec))}
           />

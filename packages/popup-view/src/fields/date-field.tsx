@@ -4,7 +4,7 @@ import {
   parseDayFirstDate,
   parseIsoDate,
 } from '@beckon/contract/form-rules';
-import { useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { localDay } from '../form/local-day.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 import type { DatePart } from './date/date-part.ts';
@@ -42,11 +42,10 @@ function PickedDate({
   readonly control: FieldControl;
   readonly picker: DatePart | undefined;
 }): ReactNode {
-  const { text, inputProps, answer, leave } = control;
+  const { inputProps, answer, leave, frameRef } = control;
   const [isOpen, setOpen] = useState(false);
-  const inputRef = useRef<HTMLInputElement>(null);
   const panelId = `${inputProps.id}-panel`;
-  useAdoptedCss(inputRef, picker?.css);
+  useAdoptedCss(frameRef, picker?.css);
 
   function handleKey(event: KeyboardEvent): void {
     if (OPENING_KEYS.includes(event.key)) {
@@ -58,14 +57,13 @@ function PickedDate({
   function close(value: string): void {
     setOpen(false);
     leave(value);
-    inputRef.current?.focus();
+    inputProps.ref.current?.focus();
   }
 
   return (
     <>
       <input
         {...inputProps}
-        ref={inputRef}
         type="text"
         readOnly
         dir="ltr"
@@ -76,7 +74,6 @@ function PickedDate({
         aria-expanded={isOpen && picker !== undefined}
         aria-controls={isOpen && picker !== undefined ? panelId : undefined}
         autoComplete="off"
-        value={text}
         onChange={(event) => answer(event.currentTarget.value)}
         onClick={() => setOpen(true)}
         onKeyDown={handleKey}
@@ -89,7 +86,7 @@ function PickedDate({
           id={panelId}
           control={control}
           picker={picker}
-          anchorRef={inputRef}
+          anchorRef={inputProps.ref}
           close={close}
           hide={() => setOpen(false)}
         />
@@ -138,6 +135,7 @@ function NativeDate({
   return (
     <input
       {...inputProps}
+      ref={undefined}
       type="date"
       defaultValue={date && formatIsoDate(date)}
       onChange={(event) => {

@@ -13,7 +13,7 @@ const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];
  */
 export function EmailField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
-  const { text, inputProps, messages, answer, leave } = control;
+  const { inputProps, messages, answer, leave } = control;
   // E-mail inputs do not report the position of the caret, so we remember the keys that move it.
   const isCaretAtEnd = useRef(true);
   const { suggestion, accept, decline, keep } = useSuggestion(control, spec);
@@ -39,7 +39,6 @@ export function EmailField({ spec }: FieldProps): ReactNode {
         type={spec.emailMode === 'none' ? 'text' : 'email'}
         inputMode="email"
         dir="ltr"
-        value={text}
         onKeyDown={handleKey}
         onPointerDown={() => {
           isCaretAtEnd.current = false;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { FieldProps } from './field-props.ts';
 import { useFieldControl } from './use-field-control.ts';
 
-/** A field that visitors do not see. Its value usually comes from the page's address. */
+/** A field that visitors do not see. Its value comes from the page's address, or from a script. */
 export function HiddenField({ spec }: FieldProps): ReactNode {
-  const { frameRef, inputProps, text } = useFieldControl(spec);
+  const { frameRef, inputProps, answer } = useFieldControl(spec);
   return (
     <div ref={frameRef} hidden>
-      <input type="hidden" id={inputProps.id} name={inputProps.name} value={text} />
+      <input {...inputProps} type="hidden" onInput={(event) => answer(event.currentTarget.value)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { visibleText } from '@beckon/contract/form-rules';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
@@ -13,13 +13,12 @@ import { useFieldControl } from './use-field-control.ts';
  */
 export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
-  const { text, inputProps, language, messages, answer, leave, form } = control;
+  const { text, inputProps, language, messages, answer, leave, form, frameRef } = control;
   const state = useLazy(form !== undefined, async () => form?.ports.loadPart('phone'));
   const library = chunkOf(state);
   const [chosen, setCountry] = useState(form?.countryCode ?? 'us');
   const reading = library?.readPhone(visibleText(text), chosen);
-  const inputRef = useRef<HTMLInputElement>(null);
-  useAdoptedCss(inputRef, library?.css);
+  useAdoptedCss(frameRef, library?.css);
 
   function read(typed: string, inCountry: string): void {
     answer(typed, library?.readPhone(visibleText(typed), inCountry));
@@ -49,17 +48,15 @@ export function InternationalPhoneField({ spec }: FieldProps): ReactNode {
             onChoose={(next) => {
               setCountry(next);
               if (text !== '') read(text, next);
-              inputRef.current?.focus();
+              inputProps.ref.current?.focus();
             }}
           />
         )}
         <input
           {...inputProps}
-          ref={inputRef}
           type="tel"
           inputMode="tel"
           data-e164={form?.phoneOf(spec)?.e164}
-          value={text}
           onChange={(event) => read(event.currentTarget.value, chosen)}
           onBlur={handleBlur}
         />

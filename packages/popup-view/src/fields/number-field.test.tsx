@@ -37,3 +37,10 @@ test('characters that are not part of a number are removed from pasted text', as
   await user.tab();
   expect(screen.getByLabelText<HTMLInputElement>('Guests').value).toBe('1250.5');
 });
+
+test('pasting no number beside a number leaves the number', async () => {
+  const { user } = renderForm([{ id: 'f', kind: 'number', label: 'Guests' }]);
+  await user.type(screen.getByLabelText('Guests'), '12');
+  await user.paste('guests');
+  expect(screen.getByLabelText<HTMLInputElement>('Guests').value).toBe('12');
+});

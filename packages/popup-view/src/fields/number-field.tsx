@@ -25,9 +25,12 @@ export function NumberField({ spec }: FieldProps): ReactNode {
         type="text"
         inputMode="decimal"
         dir="ltr"
-        value={text}
         onKeyDown={refuseOtherCharacters}
-        onChange={(event) => answer(keepNumberCharacters(event.currentTarget.value))}
+        onChange={({ currentTarget }) => {
+          const kept = keepNumberCharacters(currentTarget.value);
+          if (kept !== currentTarget.value) currentTarget.value = kept;
+          answer(kept);
+        }}
         onBlur={round}
       />
     </FieldFrame>

@@ -35,8 +35,8 @@ export function RadioField({ spec }: FieldProps): ReactNode {
               name={inputProps.id}
               value={option}
               required={spec.isRequired}
-              checked={text === option}
-              onChange={() => answer(option)}
+              defaultChecked={text === option}
+              onChange={(event) => event.currentTarget.checked && answer(option)}
             />
             <span className="bk-choice-text">{option}</span>
           </label>

@@ -14,7 +14,6 @@ export function SelectField({ spec }: FieldProps): ReactNode {
         {...listProps}
         className="bk-input bk-select"
         data-empty={text === ''}
-        value={text}
         onChange={(event) => answer(event.currentTarget.value)}
         onBlur={() => leave()}
       >

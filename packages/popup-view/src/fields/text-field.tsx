@@ -8,13 +8,12 @@ import { useFieldControl } from './use-field-control.ts';
 /** One line of text: names, plain texts, web addresses and the phone modes that need no library. */
 export function TextField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
-  const { text, inputProps, messages, answer, leave } = control;
+  const { inputProps, messages, answer, leave } = control;
   return (
     <FieldFrame control={control}>
       <input
         {...inputProps}
         {...kindProps(spec, messages)}
-        value={text}
         onChange={(event) => answer(event.currentTarget.value)}
         onBlur={() => leave()}
       />

@@ -11,7 +11,6 @@ export function TextareaField({ spec }: FieldProps): ReactNode {
       <textarea
         {...control.inputProps}
         rows={3}
-        value={control.text}
         onChange={(event) => control.answer(event.currentTarget.value)}
         onBlur={() => control.leave()}
       />

@@ -5,13 +5,17 @@ import {
   type ReadPhone,
 } from '@beckon/contract/form-rules';
 import { INPUT_MAX_LENGTH, type Language } from '@beckon/contract/values';
-import { useContext, useEffect, useRef, type RefObject } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { FormContext, StepContext, type FormApi } from '../form/form-context.ts';
 import { messagesFor, type Messages } from '../messages/messages-for.ts';
 import { autocompleteToken } from './autocomplete-token.ts';
 
+type TextElement = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
+
 /** The props that every text-like control puts on its element. */
 export interface InputProps {
+  readonly ref: RefObject<TextElement | null>;
+  readonly defaultValue: string;
   readonly id: string;
   readonly name: string;
   readonly className: string;
@@ -54,8 +58,13 @@ export function useFieldControl(spec: FieldSpec): FieldControl {
   const language = form?.language ?? 'en';
   const messages = messagesFor(language);
   const value = form?.valueOf(spec) ?? '';
+  const text = typeof value === 'string' ? value : '';
   const problemText = form?.problemTextOf(spec);
-  const inputProps = inputPropsOf(spec, form, problemText !== undefined);
+  const inputProps = {
+    ...inputPropsOf(spec, form, problemText !== undefined),
+    ref: useText(text),
+    defaultValue: text,
+  };
   return {
     spec,
     form,
@@ -65,14 +74,33 @@ export function useFieldControl(spec: FieldSpec): FieldControl {
     inputProps,
     frameRef,
     errorId: `${inputProps.id}-error`,
-    text: typeof value === 'string' ? value : '',
+    text,
     problemText,
     answer: (next, phone) => form?.answer(spec, next, phone),
     leave: (now = value) => form?.leave(spec, now),
   };
 }
 
-function inputPropsOf(spec: FieldSpec, form: FormApi | undefined, isWrong: boolean): InputProps {
+/**
+ * Writes the text into the element when the text changes, and only then: what a program has filled
+ * in without an event must not be lost each time when the form is drawn again.
+ */
+function useText(text: string): RefObject<TextElement | null> {
+  const ref = useRef<TextElement>(null);
+  const written = useRef(text);
+  useLayoutEffect(() => {
+    const input = ref.current;
+    if (input && written.current !== text && input.value !== text) input.value = text;
+    written.current = text;
+  });
+  return ref;
+}
+
+function inputPropsOf(
+  spec: FieldSpec,
+  form: FormApi | undefined,
+  isWrong: boolean,
+): Omit<InputProps, 'ref' | 'defaultValue'> {
   const id = `${form?.formId ?? 'field'}-${spec.id}`;
   return {
     id,

@@ -235,6 +235,28 @@ test('answers that a program filled in without an event are checked and sent', a
   });
 });
 
+test('what a program filled in without an event stays when the form is drawn again', async () => {
+  const { user, send, sentValues } = renderForm([
+    NAME,
+    EMAIL,
+    { id: 'note', kind: 'textarea', label: 'Note' },
+    { id: 'size', kind: 'select', label: 'Size', options: ['S', 'M'] },
+  ]);
+  fillInSilently(screen.getByLabelText(/Email/), 'ann@example.com');
+  fillInSilently(screen.getByLabelText('Note'), 'Ring twice');
+  fillInSilently(screen.getByLabelText('Size'), 'M');
+  await act(async () => undefined); // The rules are loaded, so the form is drawn again.
+  await user.type(screen.getByLabelText(/Name/), 'Ann');
+  expect(screen.getByLabelText(/Email/)).toHaveProperty('value', 'ann@example.com');
+  await user.click(send());
+  expect(sentValues()).toEqual({
+    name: 'Ann',
+    email: 'ann@example.com',
+    note: 'Ring twice',
+    size: 'M',
+  });
+});
+
 test("without the rules the browser's own checks remain, and the lead is not lost", async () => {
   const loadValidator = vi.fn(async () => {
     throw new Error('offline');

@@ -1,14 +1,20 @@
 /**
  * Reports to the fields what they contain, as if it was typed or ticked now: visitors may have done
  * that before the fields listened, and programs that fill in forms do not always say so. Does not
- * report initial values.
+ * report what the fields know already. Only a form itself reports its hidden fields, because that
+ * counts as typed, and nothing shows whether they have changed.
  */
 export function reportTyped(place: HTMLElement): void {
   for (const input of place.querySelectorAll<HTMLInputElement>('input,textarea,select')) {
     const { type, checked, defaultChecked, value, defaultValue } = input;
-    const isChosen = /box|radio|select/.test(type);
     // A list has no default value, so it is always reported.
-    if (checked !== defaultChecked || (!/box|radio/.test(type) && value !== defaultValue))
-      input.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }));
+    if (
+      checked !== defaultChecked ||
+      value !== defaultValue ||
+      (type === 'hidden' && input.form === place)
+    )
+      input.dispatchEvent(
+        new Event(/box|radio|select/.test(type) ? 'change' : 'input', { bubbles: true }),
+      );
   }
 }
