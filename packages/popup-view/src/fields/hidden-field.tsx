@@ -7,7 +7,11 @@ export function HiddenField({ spec }: FieldProps): ReactNode {
   const { frameRef, inputProps, answer } = useFieldControl(spec);
   return (
     <div ref={frameRef} hidden>
-      <input {...inputProps} type="hidden" onInput={(event) => answer(event.currentTarget.value)} />
+      <input
+        {...inputProps}
+        type="hidden"
+        onChange={(event) => answer(event.currentTarget.value)}
+      />
     </div>
   );
 }

@@ -89,8 +89,7 @@ function useText(text: string): RefObject<TextElement | null> {
   const ref = useRef<TextElement>(null);
   const written = useRef(text);
   useLayoutEffect(() => {
-    const input = ref.current;
-    if (input && written.current !== text && input.value !== text) input.value = text;
+    if (ref.current && written.current !== text) ref.current.value = text;
     written.current = text;
   });
   return ref;

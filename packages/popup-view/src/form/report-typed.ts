@@ -6,12 +6,12 @@
  */
 export function reportTyped(place: HTMLElement): void {
   for (const input of place.querySelectorAll<HTMLInputElement>('input,textarea,select')) {
-    const { type, checked, defaultChecked, value, defaultValue } = input;
+    const { type, form } = input;
     // A list has no default value, so it is always reported.
     if (
-      checked !== defaultChecked ||
-      value !== defaultValue ||
-      (type === 'hidden' && input.form === place)
+      input.checked !== input.defaultChecked ||
+      input.value !== input.defaultValue ||
+      (type === 'hidden' && form === place)
     )
       input.dispatchEvent(
         new Event(/box|radio|select/.test(type) ? 'change' : 'input', { bubbles: true }),
