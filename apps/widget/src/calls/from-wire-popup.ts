@@ -1,14 +1,8 @@
 import type { Popup } from '@beckon/contract/popup';
-import {
-  isFormatOf,
-  isPopupId,
-  isPopupType,
-  type Language,
-  POPUP_TARGETS,
-} from '@beckon/contract/values';
+import { isFormatOf, isPopupId, isPopupType, type Language } from '@beckon/contract/values';
 import { parseUrl } from '@beckon/host-page/parse-url';
 import type { BrokenRule, PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
-import { asFlag, asRecord, asText, oneOf, type WireRecord } from './answer-reading.ts';
+import { asFlag, asRecord, asText, type WireRecord } from './answer-reading.ts';
 import { nonEmpty } from './answer-from-wire.ts';
 import {
   afterConversionFromWire,
@@ -86,7 +80,7 @@ function restFromWire(
     name: asText(wire['poptin_name']) ?? '',
     stopForConverted: asFlag(wire['stop_showing_to_converted_users']),
     accountId: asText(wire['account_id']) ?? '',
-    target: oneOf(POPUP_TARGETS, wire['poptin_target']) ?? 'lead',
+    target: nonEmpty(wire['poptin_target']) ?? 'lead',
     language: nonEmpty(wire['lang']) === undefined ? language : languageFrom(wire['lang']),
     viewerId: asText(wire['viewer_id']) ?? '',
     appearance: appearanceFromWire(wire, design),

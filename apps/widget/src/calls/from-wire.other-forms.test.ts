@@ -94,3 +94,12 @@ it.each([undefined, null, '', 1, 'url', 'yes'])(
   'a prize leads to the address of its options if redirect_to is %j',
   (redirectTo) => expect(leadsOn(redirectTo)).toBe('url'),
 );
+
+it.each([
+  ['click', 'click'],
+  ['survey', 'survey'],
+  ['', 'lead'],
+  [undefined, 'lead'],
+])('a popup with the target %j is reported with the target %s', (target, reported) =>
+  expect(only({ poptin_target: target }).popup.target).toBe(reported),
+);

@@ -10,7 +10,7 @@ import type {
 import type { PopupFormat } from '../values/popup-formats.ts';
 import type { PopupType } from '../values/popup-types.ts';
 import type { Language } from '../values/languages.ts';
-import type { Game, PopupTarget } from '../values/screens.ts';
+import type { Game } from '../values/screens.ts';
 import type { Prerendered } from './prerendered.ts';
 import type { Prize } from './prize.ts';
 
@@ -37,7 +37,8 @@ export interface Popup {
   readonly type: PopupType;
   readonly format: PopupFormat;
   readonly accountId: string;
-  readonly target: PopupTarget;
+  /** A `PopupTarget`; other servers have more. It is reported as it came. */
+  readonly target: string;
   readonly language: Language;
   /**
    * Absolute address of the template html, with the first screen where that is prerendered, or the
