@@ -1,6 +1,11 @@
 import { Text } from '@mantine/core';
 import { CopyBox } from './ui/copy-box.tsx';
 
+/** The line of code that is replaced by an embedded popup. */
+export function slotLine(popupId: string): string {
+  return `<div class="beckon-embedded" data-id="${popupId}"></div>`;
+}
+
 /** The line of code for an embedded popup, and how to put it into a page. */
 export function EmbedSlot({ popupId, name }: { readonly popupId: string; readonly name: string }) {
   return (
@@ -9,10 +14,7 @@ export function EmbedSlot({ popupId, name }: { readonly popupId: string; readonl
         Paste this line into your page, right where the form should appear: into an “HTML” or
         “Custom code” block of your site builder, or between two paragraphs of the page’s code.
       </Text>
-      <CopyBox
-        label={`Place of “${name}” in your page`}
-        text={`<div class="beckon-embedded" data-id="${popupId}"></div>`}
-      />
+      <CopyBox label={`Place of “${name}” in your page`} text={slotLine(popupId)} />
       <Text size="xs" c="dimmed" mt="xs">
         The page also needs your installation line, once. The form then appears there as soon as it
         is live.
