@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CloseButton } from './parts/close-button.tsx';
+import { CloseButton, closerOf } from './parts/close-button.tsx';
 import { Credit } from './parts/credit.tsx';
 import { SentMessage } from './parts/sent-message.tsx';
 import type { DrawnScreen } from './screens/use-screen.ts';
@@ -41,10 +41,4 @@ export function PopupRoot({ root, screen }: PopupRootProps): ReactNode {
 /** Whether the form was sent, or the runner requests its thank-you screen. */
 export function isSent({ submit, screen }: PopupViewProps): boolean {
   return submit === 'sent' || screen === 'thanks';
-}
-
-/** The kind of the popup's close button. The css keeps space free for it. */
-function closerOf({ popup: { closing }, closeReadyInSeconds }: PopupViewProps): string {
-  const isHidden = closing.contentLock || (closing.hiddenUntilEnabled && closeReadyInSeconds > 0);
-  return isHidden ? 'none' : closing.option;
 }

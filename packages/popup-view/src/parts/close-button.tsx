@@ -1,6 +1,8 @@
+import type { Popup } from '@beckon/contract/popup';
 import { useId, type ReactNode } from 'react';
 import { fillMessage } from '../messages/messages-for.ts';
 import { useView } from '../view-context.ts';
+import type { PopupViewProps } from '../view-contract.ts';
 
 /**
  * The close button that the owner chose: an X or a skip button. It counts down until it works, or
@@ -8,15 +10,18 @@ import { useView } from '../view-context.ts';
  * chosen. docs/behaviour/closing.md#close-button.
  */
 export function CloseButton(): ReactNode {
-  const {
-    props: {
-      popup: { closing },
-      closeReadyInSeconds,
-    },
-  } = useView();
-  if (closing.option === 'none' || closing.contentLock) return null;
-  if (closing.hiddenUntilEnabled && closeReadyInSeconds > 0) return null;
-  return closing.option === 'x' ? <XButton /> : <SkipButton />;
+  const kind = closerOf(useView().props);
+  if (kind === 'none') return null;
+  return kind === 'x' ? <XButton /> : <SkipButton />;
+}
+
+/** The kind of close button that is drawn now. The css keeps space free for it. */
+export function closerOf({
+  popup: { closing },
+  closeReadyInSeconds,
+}: PopupViewProps): Popup['closing']['option'] {
+  const isHidden = closing.contentLock || (closing.hiddenUntilEnabled && closeReadyInSeconds > 0);
+  return isHidden ? 'none' : closing.option;
 }
 
 function XButton(): ReactNode {
