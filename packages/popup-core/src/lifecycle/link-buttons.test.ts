@@ -144,6 +144,24 @@ describe('link buttons', () => {
     expect(last('go-to-address')?.to.address).toBe('shop.example/thanks');
   });
 
+  it.each([
+    ['while the click is being reported', []],
+    ['after the click was reported', [clickDelivered]],
+  ])('a form can be sent after a link that counts and leaves the popup open: %s', (_, between) => {
+    const { runner, effects, last } = runOpenPopup(
+      aPopup({ afterConversion: { thanksScreen: false, redirect } }),
+    );
+    runner.send(aLink({ newTab: true, isConversion: true, closes: false }));
+    between.forEach((event) => runner.send(event));
+    runner.send(submitted);
+    expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(2);
+    runner.send(submitted);
+    expect(effects().filter((name) => name === 'send-conversion')).toHaveLength(2);
+    runner.send(clickDelivered);
+    runner.send(delivered);
+    expect(last('go-to-address')?.to.address).toBe('shop.example/thanks');
+  });
+
   it('a button that neither counts nor has an address leads nowhere, and its closing is reported', () => {
     const { runner, last, effects } = runOpenPopup(aPopup());
     runner.send(aLink({ href: '', closes: false }));

@@ -24,22 +24,25 @@ export function nextWhileOpen(
   { popup, reactions }: { readonly popup: Popup; readonly reactions: Reactions | undefined },
 ): Step {
   switch (event.name) {
-    case 'SUBMITTED':
-      return startConversion(state, { by: 'form', form: event.form, buttonText: event.buttonText });
     case 'TIMER_TICKED':
       return tick(state, event.nowMs);
     case 'LOAD_FAILED':
       return breakOff(event);
     case 'CLOSE_ASKED':
       return closeIfAllowed(state, event.by, popup);
+    case 'SUBMITTED':
     case 'LINK_CLICKED':
-      return (
-        reactions?.next(state, event, popup) ??
-        startConversion(state, { by: 'link', link: event.link })
-      );
+      return reactions?.next(state, event, popup) ?? startConversion(state, requestOf(event));
     default:
       return reactions?.next(state, event, popup) ?? unchanged(state);
   }
+}
+
+/** The conversion that the visitor requests by sending the form or clicking a link. */
+export function requestOf(event: EventNamed<'SUBMITTED' | 'LINK_CLICKED'>): RequestedConversion {
+  return event.name === 'SUBMITTED'
+    ? { by: 'form', form: event.form, buttonText: event.buttonText }
+    : { by: 'link', link: event.link };
 }
 
 /**

@@ -4,7 +4,7 @@ import { afterConversion, lastStep, type LastStep } from './after-conversion.ts'
 import type { Reactions } from './reactions.ts';
 import { clickPathPopupId } from './click-path.ts';
 import { claimCoupon } from './coupon-claim.ts';
-import { close, sendConversion, startConversion } from './popup-open.ts';
+import { close, requestOf, sendConversion, startConversion } from './popup-open.ts';
 import { timersAfterAct } from './timers-after-act.ts';
 import { runGame } from './run-game.ts';
 import type {
@@ -28,6 +28,8 @@ export const REACTIONS: Reactions = {
 
 function nextAfterAct(state: OpenState, event: PopupEvent, popup: Popup): Step {
   switch (event.name) {
+    case 'SUBMITTED':
+      return sendForm(state, event);
     case 'LINK_CLICKED':
       return followLink(state, event.link, popup);
     case 'COUPON_COPIED':
@@ -47,6 +49,11 @@ function nextAfterAct(state: OpenState, event: PopupEvent, popup: Popup): Step {
     default:
       return claimCoupon(state, event, popup);
   }
+}
+
+/** A link that counts and leaves the popup open does not keep the visitor from sending the form. */
+function sendForm(state: OpenState, event: EventNamed<'SUBMITTED'>): Step {
+  return startConversion(state.asked?.by === 'link' ? readyAgain(state) : state, requestOf(event));
 }
 
 /** For these addresses a browser opens another program and stays on the page. */
