@@ -35,6 +35,7 @@ const MAX_SECONDS = 3600;
  */
 export function appearanceFromWire(wire: WireRecord, design: WireRecord): AppearanceSettings {
   const [horizontal, vertical] = (asText(design['poptin_location']) ?? '').split('-');
+  const isBarAtTop = wire['poptin_type'] === 'bar' && vertical === 'top';
   return present({
     location: {
       horizontal: oneOf(HORIZONTAL_PLACES, horizontal) ?? ('center' as const),
@@ -48,7 +49,8 @@ export function appearanceFromWire(wire: WireRecord, design: WireRecord): Appear
       oneOf(EXIT_EFFECTS, effectName(design['poptin_design_exit_effect'])) ?? ('none' as const),
     background: oneOf(BACKGROUNDS, design['poptin_design_background_effect']) ?? ('none' as const),
     size: sizeFromWire(wire),
-    pushesPage: asFlag(design['poptin_design_push_page']),
+    // Other servers do not have this property; their bars at the top push the page.
+    pushesPage: asFlag(design['poptin_design_push_page'] ?? isBarAtTop),
     timer: timerFromWire(design),
   }) as AppearanceSettings;
 }

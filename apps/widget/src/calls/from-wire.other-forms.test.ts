@@ -103,3 +103,20 @@ it.each([
 ])('a popup with the target %j is reported with the target %s', (target, reported) =>
   expect(only({ poptin_target: target }).popup.target).toBe(reported),
 );
+
+it.each([
+  ['bar', 'center-top', undefined, true],
+  ['bar', 'center-top', 0, false],
+  ['bar', 'center-bottom', undefined, false],
+  ['bar', 'center-bottom', 1, true],
+  ['fullpage', 'center-top', undefined, false],
+])(
+  'a %s at %s whose answer says %j of pushing pushes the page: %s',
+  (type, place, push, pushes) => {
+    const { popup } = only({
+      poptin_type: type,
+      design_properties: { poptin_location: place, poptin_design_push_page: push },
+    });
+    expect(popup.appearance.pushesPage).toBe(pushes);
+  },
+);
