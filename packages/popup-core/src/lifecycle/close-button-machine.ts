@@ -5,10 +5,10 @@ import { every, unchanged, type Machine } from '@beckon/host-page/machine/machin
 export type CloseButtonState =
   | { readonly name: 'counting'; readonly secondsLeft: number }
   | { readonly name: 'ready' }
-  /** The content lock disables the button until a conversion. */
+  /** The content lock disables the button until it ends. */
   | { readonly name: 'locked' };
 
-export type CloseButtonEvent = { readonly name: 'SECOND_PASSED' } | { readonly name: 'CONVERTED' };
+export type CloseButtonEvent = { readonly name: 'SECOND_PASSED' } | { readonly name: 'UNLOCKED' };
 
 /**
  * Whether the close button works yet: it is disabled with a countdown until the configured seconds
@@ -21,7 +21,7 @@ export const closeButtonMachine: Machine<CloseButtonState, CloseButtonEvent, nev
     return secondsLeft > 0 ? { name: 'counting', secondsLeft } : { name: 'ready' };
   },
   next(state, event) {
-    if (event.name === 'CONVERTED')
+    if (event.name === 'UNLOCKED')
       return state.name === 'ready' ? unchanged(state) : { state: { name: 'ready' }, effects: [] };
     if (state.name !== 'counting') return unchanged(state);
     const secondsLeft = state.secondsLeft - 1;

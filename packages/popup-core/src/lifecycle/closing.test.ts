@@ -73,6 +73,30 @@ describe('closing', () => {
     expect(runner.state().name).toBe('closing');
   });
 
+  it.each([
+    ['copied its code', { name: 'COUPON_COPIED', code: 'TEN', buttonText: 'Copy' }],
+    [
+      'lost its game',
+      { name: 'PRIZE_DRAWN', prize: { id: '', label: '', isWinning: false, code: '' } },
+    ],
+  ] as const)('a content-locked popup can be closed by a visitor who has %s', (_what, event) => {
+    const game = {
+      game: 'wheel',
+      prizes: [],
+      skipsPlayScreenAfterWin: false,
+      hasCoupon: false,
+      formComes: 'never',
+    } as const;
+    const { runner } = runOpenPopup(
+      aPopup({ type: 'gamified', game, closing: { ...popup.closing, contentLock: true } }),
+    );
+    runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
+    expect(runner.state().name).toBe('open');
+    runner.send(event);
+    runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
+    expect(runner.state()).toMatchObject({ name: 'closing', by: 'x_click' });
+  });
+
   it('a popup closes on an outside click only if its owner allows it, on the form and on the thank-you screen', () => {
     const strict = aPopup({ closing: { ...popup.closing, onOutsideClick: false } });
     const { runner } = runOpenPopup(strict);

@@ -31,18 +31,15 @@ export function nextWhileOpen(
     case 'CLOSE_ASKED':
       return closeIfAllowed(state, event.by, popup);
     case 'SUBMITTED':
+      return reactions?.next(state, event, popup) ?? startConversion(state, event.ask);
     case 'LINK_CLICKED':
-      return reactions?.next(state, event, popup) ?? startConversion(state, requestOf(event));
+      return (
+        reactions?.next(state, event, popup) ??
+        startConversion(state, { by: 'link', link: event.link })
+      );
     default:
       return reactions?.next(state, event, popup) ?? unchanged(state);
   }
-}
-
-/** The conversion that the visitor requests by sending the form or clicking a link. */
-export function requestOf(event: EventNamed<'SUBMITTED' | 'LINK_CLICKED'>): RequestedConversion {
-  return event.name === 'SUBMITTED'
-    ? { by: 'form', form: event.form, buttonText: event.buttonText }
-    : { by: 'link', link: event.link };
 }
 
 /**
@@ -85,12 +82,11 @@ function closeIfAllowed(state: OpenState, by: CloseTrigger, popup: Popup): Step 
 }
 
 /**
- * The content lock keeps a popup open until the visitor converts.
+ * The content lock keeps a popup open until the visitor converts, or a game ends.
  * docs/behaviour/closing.md#content-lock.
  */
 function mayClose(state: OpenState, by: CloseTrigger, popup: Popup): boolean {
-  const isConverted = state.submit === 'sent';
-  if (BY_VISITOR.includes(by) && popup.closing.contentLock && !isConverted) return false;
+  if (BY_VISITOR.includes(by) && popup.closing.contentLock && !state.isUnlocked) return false;
   if (by === 'escape') return popup.type !== 'embedded';
   if (by === 'bg_click') return popup.closing.onOutsideClick;
   return true;

@@ -4,7 +4,7 @@ import { afterConversion, lastStep, type LastStep } from './after-conversion.ts'
 import type { Reactions } from './reactions.ts';
 import { clickPathPopupId } from './click-path.ts';
 import { claimCoupon } from './coupon-claim.ts';
-import { close, requestOf, sendConversion, startConversion } from './popup-open.ts';
+import { close, sendConversion, startConversion } from './popup-open.ts';
 import { timersAfterAct } from './timers-after-act.ts';
 import { runGame } from './run-game.ts';
 import type {
@@ -29,7 +29,7 @@ export const REACTIONS: Reactions = {
 function nextAfterAct(state: OpenState, event: PopupEvent, popup: Popup): Step {
   switch (event.name) {
     case 'SUBMITTED':
-      return sendForm(state, event);
+      return startConversion(withoutLink(state), event.ask);
     case 'LINK_CLICKED':
       return followLink(state, event.link, popup);
     case 'COUPON_COPIED':
@@ -52,8 +52,8 @@ function nextAfterAct(state: OpenState, event: PopupEvent, popup: Popup): Step {
 }
 
 /** A link that counts and leaves the popup open does not keep the visitor from sending the form. */
-function sendForm(state: OpenState, event: EventNamed<'SUBMITTED'>): Step {
-  return startConversion(state.asked?.by === 'link' ? readyAgain(state) : state, requestOf(event));
+function withoutLink(state: OpenState): OpenState {
+  return state.asked?.by === 'link' ? readyAgain(state) : state;
 }
 
 /** For these addresses a browser opens another program and stays on the page. */
@@ -77,7 +77,7 @@ function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
 function followPlainLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
   const leads = link.href !== '';
   const gone: OpenState = leads ? { ...state, wentTo: link.href } : state;
-  const isLocked = popup.closing.contentLock && state.submit !== 'sent';
+  const isLocked = popup.closing.contentLock && !state.isUnlocked;
   const next: Step =
     link.closes && !isLocked && popup.type !== 'embedded'
       ? close(gone, 'link_click')
@@ -106,7 +106,7 @@ function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
   const effects: PopupEffect[] = [{ name: 'announce-coupon', coupon }];
   const isFirst = state.copiedCoupon === undefined && state.submit === 'idle';
   if (isFirst) effects.push(sendConversion(state, { by: 'coupon', code, buttonText }));
-  return { state: { ...state, copiedCoupon: code }, effects };
+  return { state: { ...state, copiedCoupon: code, isUnlocked: true }, effects };
 }
 
 /**
@@ -131,7 +131,8 @@ function endConversion(
   popup: Popup,
 ): Step {
   if (state.submit !== 'sending' || state.asked?.by !== by) return unchanged(state);
-  const next = goOn({ ...state, submit: 'sent', ...(ok ? {} : { sendFailed: true }) }, popup);
+  const sent: OpenState = { ...state, submit: 'sent', isUnlocked: true };
+  const next = goOn(ok ? sent : { ...sent, sendFailed: true }, popup);
   return fillCart(next, popup);
 }
 
@@ -201,11 +202,10 @@ function take(state: OpenState, lastStepOfAll: LastStep): Step {
 /** If the form comes after the game, a win shows the form first and the prize after it. */
 function givePrize(state: OpenState, prize: DrawnPrize, popup: Popup): Step {
   if (state.screen !== 'play') return unchanged(state);
-  const formFirst = prize.isWinning && popup.game?.formComes === 'after' && state.submit === 'idle';
-  return {
-    state: { ...state, prize, screen: formFirst ? 'form' : prize.isWinning ? 'won' : 'lost' },
-    effects: [],
-  };
+  if (prize.isWinning && popup.game?.formComes === 'after' && state.submit === 'idle')
+    return { state: { ...state, prize, screen: 'form' }, effects: [] };
+  const screen = prize.isWinning ? 'won' : 'lost';
+  return { state: { ...state, prize, screen, isUnlocked: true }, effects: [] };
 }
 
 function leaveWithPrize(state: OpenState): Step {

@@ -86,7 +86,7 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     if (state.name === 'open') {
       if (opened === undefined) teaser.send({ name: 'POPUP_OPENED' });
       opened ??= { closeButton: runCloseButton(options, redraw) };
-      if (state.submit === 'sent') opened.closeButton.send({ name: 'CONVERTED' });
+      if (state.isUnlocked) opened.closeButton.send({ name: 'UNLOCKED' });
     } else if (state.name !== 'closing') {
       endOpened();
       if ('converted' in state) teaser.send({ name: 'POPUP_CLOSED', converted: state.converted });

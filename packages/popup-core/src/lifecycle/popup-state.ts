@@ -6,9 +6,15 @@ import type { Result } from '@beckon/host-page/result';
 
 /** An action of the visitor that counts as a conversion. */
 export type RequestedConversion =
-  | { readonly by: 'form'; readonly form: FilledForm; readonly buttonText: string }
+  | SubmittedForm
   | { readonly by: 'link'; readonly link: ClickedLink }
   | { readonly by: 'coupon'; readonly code: string; readonly buttonText: string };
+
+export interface SubmittedForm {
+  readonly by: 'form';
+  readonly form: FilledForm;
+  readonly buttonText: string;
+}
 
 export interface ClickedLink {
   readonly href: string;
@@ -34,6 +40,8 @@ export interface OpenState {
   /** Address the visitor has been sent to. */
   readonly wentTo?: string;
   readonly copiedCoupon?: string;
+  /** The visitor has converted, or the game is over: a content lock has ended. */
+  readonly isUnlocked?: true;
   /** The visitor has begun to play. */
   readonly hasPlayed?: true;
   /** A game's prize, or the coupon code of this visitor. */
@@ -82,7 +90,7 @@ export type PopupEvent =
   | { readonly name: 'LOADED'; readonly timerEndsAtMs?: number }
   | { readonly name: 'DRAWN' }
   | { readonly name: 'LOAD_FAILED'; readonly why: string; readonly mayRetry: boolean }
-  | { readonly name: 'SUBMITTED'; readonly form: FilledForm; readonly buttonText: string }
+  | { readonly name: 'SUBMITTED'; readonly ask: SubmittedForm }
   | { readonly name: 'LINK_CLICKED'; readonly link: ClickedLink }
   | { readonly name: 'COUPON_COPIED'; readonly code: string; readonly buttonText: string }
   | { readonly name: 'COUPON_WANTED' }

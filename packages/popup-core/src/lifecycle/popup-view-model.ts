@@ -10,7 +10,7 @@ export interface PopupViewModel {
   readonly screen: Screen;
   readonly submit: 'idle' | 'sending' | 'sent';
   readonly closeReadyInSeconds: number;
-  /** True after a conversion, which ends the content lock. */
+  /** True if a content lock has ended. */
   readonly isUnlocked: boolean;
   readonly timerLeftMs: number | undefined;
   readonly prize: DrawnPrize | undefined;
@@ -41,7 +41,7 @@ function viewModelOf(
     // Only a form shows "sending" to the visitor; links and coupons have their own messages.
     submit: open.asked?.by === 'form' ? open.submit : 'idle',
     closeReadyInSeconds: closeButton?.name === 'counting' ? closeButton.secondsLeft : 0,
-    isUnlocked: open.submit === 'sent',
+    isUnlocked: open.isUnlocked === true,
     timerLeftMs:
       open.timerEndsAtMs === undefined ? undefined : Math.max(0, open.timerEndsAtMs - nowMs),
     ...drawnFor(open, game),

@@ -45,7 +45,7 @@ it('the close button works at once without a countdown, and never under content 
     aPopup({ closing: { ...closing, contentLock: true } }),
   );
   expect(runner.state()).toEqual({ name: 'locked' });
-  runner.send({ name: 'CONVERTED' });
+  runner.send({ name: 'UNLOCKED' });
   expect(runner.state()).toEqual({ name: 'ready' });
 });
 

@@ -10,7 +10,12 @@ export function toPopupEvent(event: PopupViewEvent, state: PopupState): readonly
     case 'SHOWN':
       return [{ name: 'DRAWN' }];
     case 'SUBMIT_ASKED':
-      return [{ name: 'SUBMITTED', form: event.form, buttonText: event.buttonText }];
+      return [
+        {
+          name: 'SUBMITTED',
+          ask: { by: 'form', form: event.form, buttonText: event.buttonText },
+        },
+      ];
     case 'STEP_COMPLETED':
       return [{ name: 'STEP_COMPLETED', form: event.form, lacksConsent: event.lacksConsent }];
     case 'LINK_CLICKED': {

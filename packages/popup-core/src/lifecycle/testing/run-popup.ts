@@ -64,7 +64,10 @@ export const aForm: FilledForm = {
   fillTimeMs: 4000,
 };
 
-export const submitted: PopupEvent = { name: 'SUBMITTED', form: aForm, buttonText: 'Join' };
+export const submitted: PopupEvent = {
+  name: 'SUBMITTED',
+  ask: { by: 'form', form: aForm, buttonText: 'Join' },
+};
 export const delivered: PopupEvent = { name: 'CONVERSION_ENDED', by: 'form', ok: true };
 export const clickDelivered: PopupEvent = { name: 'CONVERSION_ENDED', by: 'link', ok: true };
 /** The visitor continues to the next step of the form. */
