@@ -17,9 +17,7 @@ export function PopupRoot({ root, screen }: PopupRootProps): ReactNode {
   const { props } = useView();
   const { phase, layout, submit } = props;
   const { className, ...rest } = rootPropsOf(root);
-  const classes = [className, isSent(props) && 'poptin-submitted'].filter(
-    (name) => typeof name === 'string',
-  );
+  const classes = [className, isSent(props) && 'poptin-submitted'].filter(Boolean);
   return (
     <div
       {...rest}

@@ -5,12 +5,11 @@ import type { Mounted, TeaserViewProps } from '../view-contract.ts';
  * tabs is loaded.
  */
 export function mountTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<TeaserViewProps> {
-  let latest = props;
-  let isWanted = true;
+  let latest: TeaserViewProps | undefined = props;
   let drawn: Mounted<TeaserViewProps> | undefined;
   import('../teaser/draw-teaser.tsx').then(
     ({ drawTeaser }) => {
-      if (isWanted) drawn = drawTeaser(shadow, latest);
+      if (latest) drawn = drawTeaser(shadow, latest);
     },
     () => undefined,
   );
@@ -20,7 +19,7 @@ export function mountTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted
       drawn?.update(next);
     },
     unmount() {
-      isWanted = false;
+      latest = undefined;
       drawn?.unmount();
     },
   };
