@@ -30,16 +30,16 @@ export function nextWhileOpen(
       return breakOff(event);
     case 'CLOSE_ASKED':
       return closeIfAllowed(state, event.by, popup);
-    case 'SUBMITTED':
-      return reactions?.next(state, event, popup) ?? startConversion(state, event.ask);
-    case 'LINK_CLICKED':
-      return (
-        reactions?.next(state, event, popup) ??
-        startConversion(state, { by: 'link', link: event.link })
-      );
     default:
-      return reactions?.next(state, event, popup) ?? unchanged(state);
+      return reactions?.next(state, event, popup) ?? nextWithoutReactions(state, event);
   }
+}
+
+function nextWithoutReactions(state: OpenState, event: PopupEvent): Step {
+  if (event.name === 'SUBMITTED') return startConversion(state, event.ask);
+  return event.name === 'LINK_CLICKED'
+    ? startConversion(state, { by: 'link', link: event.link })
+    : unchanged(state);
 }
 
 /**

@@ -284,16 +284,10 @@ describe('a popup on a page', () => {
   });
 
   it('a popup on a page starts in the given state, with the machines of that state', () => {
-    const open = {
-      name: 'open',
-      firedBy: 'preview',
-      screen: 'thanks',
-      submit: 'sent',
-      isUnlocked: true,
-    } as const;
+    const open = { name: 'open', firedBy: 'preview', screen: 'thanks', submit: 'sent' } as const;
     const thanks = stage(aPopup({ teaser: TEASER }), { startsIn: open });
     expect([thanks.look(), thanks.teaser()]).toEqual([
-      expect.objectContaining({ screen: 'thanks', isUnlocked: true }),
+      expect.objectContaining({ screen: 'thanks', submit: 'idle' }),
       'behind-popup',
     ]);
     thanks.clock.pass(60_000);
