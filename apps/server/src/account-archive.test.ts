@@ -69,13 +69,43 @@ test('an owner gets all sites, popups, leads, numbers and pictures in one archiv
 });
 
 test('an archive says what each of its files is', async () => {
-  await aPopup();
+  const popup = await aPopup();
+  await ruth.call('POST', `/api/owner/popups/${popup.id}/publish`);
+  const changed = { revision: popup.revision, theme: 'ink' };
+  await ruth.call('PATCH', `/api/owner/popups/${popup.id}`, changed);
+  await ruth.call('DELETE', `/api/owner/popups/${(await aPopup()).id}`);
   const files = await archiveOf(ruth);
   const guide = textOf(files, /^read-me\.txt$/);
   for (const file of Object.keys(files).filter((name) => name !== 'read-me.txt')) {
     const [, part = file] = file.split('/');
     expect(guide).toMatch(new RegExp(`^${part.replace('.', '\\.')} `, 'm'));
   }
+});
+
+test('an archive has what visitors see if the draft was changed since, and popups in the trash that can be imported', async () => {
+  const filesIn = (files: Files, folder: string) =>
+    Object.keys(files).filter((name) => name.includes(`/${folder}/`));
+  const popup = await aPopup({ design: aDesign('Headline'), mobileDesign: aDesign('Image') });
+  const act = (path: string) => ruth.call('POST', `/api/owner/popups/${popup.id}/${path}`);
+  expect((await act('publish')).statusCode).toBe(200);
+  const deleted = await aPopup({ name: 'Old' });
+  await ruth.call('DELETE', `/api/owner/popups/${deleted.id}`);
+  expect(filesIn(await archiveOf(ruth), 'published-popups')).toEqual([]);
+  await ruth.call('PATCH', `/api/owner/popups/${popup.id}`, {
+    revision: popup.revision,
+    theme: 'ink',
+  });
+  const files = await archiveOf(ruth);
+  expect(JSON.parse(textOf(files, /\/popups\/Spring .*\.json$/)).popup.theme).toBe('ink');
+  expect(JSON.parse(textOf(files, /\/published-popups\/Spring .*\.json$/))).toMatchObject({
+    name: 'Spring',
+    settings: popup.settings,
+  });
+  expect(textOf(files, /\/published-popups\/Spring [^/]*\)\.html$/)).not.toBe('');
+  expect(textOf(files, /\/published-popups\/Spring [^/]*\) phone\.html$/)).not.toBe('');
+  const { popup: old } = JSON.parse(textOf(files, /\/trash\/Old .*\.json$/));
+  const made = await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, old);
+  expect([made.statusCode, made.json().popup?.name]).toEqual([201, 'Old']);
 });
 
 test('an archive has the A/B tests of each site, with their arms', async () => {

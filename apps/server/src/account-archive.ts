@@ -9,7 +9,7 @@ import { consentFiles } from './modules/consent/consent-files.ts';
 import { destinationFiles } from './modules/deliveries/destination-files.ts';
 import { leadFiles } from './modules/leads/lead-files.ts';
 import { pictureFiles } from './modules/pictures/picture-files.ts';
-import { popupFiles } from './modules/popups/popup-file.ts';
+import { popupFiles } from './modules/popups/popup-files.ts';
 import { codeFiles } from './modules/prizes/code-files.ts';
 import { drawFiles } from './modules/prizes/draw-files.ts';
 import { goalFiles } from './modules/reports/goal-files.ts';

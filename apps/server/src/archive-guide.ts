@@ -7,6 +7,9 @@ Sheets and other spreadsheets. Files that end with .json are text that programs 
 account.json           Your name and email address
 site.json              The name and the settings of the site
 popups                 One file for each popup, with its design, settings and pictures
+published-popups       What visitors see of popups with unpublished changes: the settings,
+                       and the design as HTML
+trash                  The popups in the trash
 leads.csv              All leads, with spam
 reports-by-day.csv     The numbers of each day, for the site and for each popup
 report-views.json      The saved views of reports
@@ -25,7 +28,8 @@ pictures               The pictures that you uploaded
 A site has only the files for which there is something.
 
 To use this in another Beckon:
-- Popups: Popups, Create popup, Import a popup. Choose a file of the folder popups.
+- Popups: Popups, Create popup, Import a popup. Choose a file of the folder popups
+  or trash. The files of published-popups are for reading.
 - Leads: Leads, Import CSV. Choose leads.csv.
 - Codes: open the popup in the editor, then the prize or the coupon, and choose
   Upload a CSV. Choose the file of the prize in the folder unused-codes.

@@ -206,6 +206,9 @@ export function popupSuite(current: () => StoreUnderTest): void {
       expect(await store.trashOf('account1', 'site1', NOON)).toMatchObject([deleted]);
       expect(await store.trashOf('account1', 'site1', NOON + 1)).toEqual([]);
       expect(await store.trashOf('account2', 'site1', NOON)).toEqual([]);
+      const inTrash = { name: 'Newsletter', status: 'deleted' };
+      expect(await store.deletedPopup('account1', 'popup00000001')).toMatchObject(inTrash);
+      expect(await store.deletedPopup('account2', 'popup00000001')).toBeUndefined();
       const when = { deletedSince: NOON, at: NOON + 5 };
       expect(await store.restorePopup('account2', 'popup00000001', when)).toBeUndefined();
       expect(
@@ -219,6 +222,7 @@ export function popupSuite(current: () => StoreUnderTest): void {
       });
       expect((await store.liveSite('0123456789abc'))?.popups).toMatchObject([{ isActive: false }]);
       expect(await store.restorePopup('account1', 'popup00000001', when)).toBeUndefined();
+      expect(await store.deletedPopup('account1', 'popup00000001')).toBeUndefined();
 
       expect(await store.emptyTrash(NOON + 100)).toBe(0);
       await store.setPopupStatus('account1', 'popup00000001', { status: 'deleted', at: NOON + 10 });

@@ -1,6 +1,5 @@
 import type { PopupFile } from '@beckon/contract/owner-calls';
 import { plainName } from '../../lib/plain-name.ts';
-import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import type { PopupRecord, Store } from '../../store/store.ts';
 
 type PictureSource = Pick<Store, 'picturesOf' | 'pictureData'>;
@@ -25,21 +24,13 @@ export async function popupFile(store: PictureSource, popup: PopupRecord): Promi
 }
 
 /** The name of the file. It contains the id, so that owners can save popups with the same name. */
-export function fileName({ name, id }: PopupRecord): string {
-  return `${plainName(name) || 'popup'} (${id}).json`;
+export function fileName(popup: Pick<PopupRecord, 'id' | 'name'>): string {
+  return `${fileTitle(popup)}.json`;
 }
 
-/** One file for each popup of a site. */
-export async function* popupFiles(
-  { store }: { readonly store: Store },
-  { accountId, site, folder }: ArchivePlace,
-): AsyncGenerator<ArchiveFile> {
-  for (const id of await store.popupsOf(accountId, site.id, (popup) => popup.id)) {
-    const popup = await store.popup(accountId, id);
-    if (popup === undefined) continue;
-    const content = JSON.stringify(await popupFile(store, popup), undefined, 2);
-    yield { name: `${folder}/popups/${fileName(popup)}`, content };
-  }
+/** The same without the ending. */
+export function fileTitle({ name, id }: Pick<PopupRecord, 'id' | 'name'>): string {
+  return `${plainName(name) || 'popup'} (${id})`;
 }
 
 async function picturesIn(

@@ -32,7 +32,7 @@ export function presentSummary(
 }
 
 /** Whether visitors see something different from the draft. A changed name needs no publishing. */
-function hasUnpublishedChanges(popup: PopupRecord): boolean {
+export function hasUnpublishedChanges(popup: PopupRecord): boolean {
   const { published, revision } = popup;
   if (published === undefined) return true;
   if (published.revision === revision) return false;

@@ -1,5 +1,6 @@
 import type { Database, Engine } from '../database.ts';
 import type { PopupStore } from '../records/popup-record.ts';
+import { toPopup } from './popup-row.ts';
 import { removeDeletedCodes } from './prize-codes.ts';
 
 /**
@@ -11,7 +12,7 @@ const EMPTIED = JSON.stringify({ root: { props: {} }, content: [] });
 export function buildPopupTrash(
   db: Database,
   engine: Engine,
-): Pick<PopupStore, 'trashOf' | 'emptyTrash'> {
+): Pick<PopupStore, 'trashOf' | 'deletedPopup' | 'emptyTrash'> {
   return {
     async trashOf(accountId, siteId, deletedSince) {
       const rows = await db
@@ -24,6 +25,17 @@ export function buildPopupTrash(
         .orderBy('updated_at', 'desc')
         .execute();
       return rows.map(({ id, name, updated_at: at }) => ({ id, name, deletedAt: Number(at) }));
+    },
+    async deletedPopup(accountId, popupId) {
+      const row = await db
+        .selectFrom('popup')
+        .selectAll()
+        .where('id', '=', popupId)
+        .where('account_id', '=', accountId)
+        .where('status', '=', 'deleted')
+        .where('design', '<>', EMPTIED)
+        .executeTakeFirst();
+      return row && toPopup(row);
     },
     async emptyTrash(deletedBefore) {
       await removeDeletedCodes(db, engine, deletedBefore);

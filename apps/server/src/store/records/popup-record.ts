@@ -166,6 +166,8 @@ export interface PopupStore {
     siteId: string,
     deletedSince: number,
   ): Promise<readonly DeletedPopup[]>;
+  /** A popup in the trash. Undefined: there is no such one, or its design was removed already. */
+  deletedPopup(accountId: string, popupId: string): Promise<PopupRecord | undefined>;
   /**
    * Restores a popup from the trash: paused or, if it was never published, as a draft. Undefined:
    * there is no such popup, or it was deleted before `deletedSince` (ms). `site-full`: the site has
