@@ -20,6 +20,13 @@ const COLUMNS = [...COUNTS, { value: 'closes', label: 'Closes' }] as const;
 type Count = (typeof COUNTS)[number]['value'];
 const NOW = 'These days';
 const BEFORE = 'Days before';
+const SERIES_NOW = { name: NOW, color: 'var(--mark-strong)', type: 'area' } as const;
+const SERIES_BEFORE = {
+  name: BEFORE,
+  color: 'var(--mark-warm)',
+  type: 'line',
+  strokeDasharray: '5 5',
+} as const;
 
 /** A chart of one count per day beside the days before, and all counts as a table. */
 export function DayChart({
@@ -64,10 +71,7 @@ export function DayChart({
           valueFormatter={formatWhole}
           yAxisProps={{ allowDecimals: false, width: 44, tickFormatter: formatCompact }}
           xAxisProps={{ interval: 'preserveStartEnd', minTickGap: 40 }}
-          series={[
-            { name: NOW, color: 'var(--mark-strong)', type: 'area' },
-            { name: BEFORE, color: 'var(--mark-warm)', type: 'line', strokeDasharray: '5 5' },
-          ]}
+          series={seriesOf(data)}
         />
       </div>
       {today === undefined ? null : (
@@ -79,6 +83,12 @@ export function DayChart({
       <DayTable days={days} today={today?.day} />
     </>
   );
+}
+
+/** The legend names only what the chart shows. */
+export function seriesOf(data: readonly { readonly [BEFORE]?: number | undefined }[]) {
+  const hasBefore = data.some((point) => point[BEFORE] !== undefined);
+  return hasBefore ? [SERIES_NOW, SERIES_BEFORE] : [SERIES_NOW];
 }
 
 function shortDay(day: string): string {

@@ -27,6 +27,12 @@ export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' |
   return (
     <>
       <CountBars bars={bars} full={most} isOrdered />
+      {views > offered ? (
+        <p className={styles['late']}>
+          “Shown” can be the larger number: it is counted at once, “Could show” up to a minute
+          later, and a popup can open several times in one page view.
+        </p>
+      ) : null}
       {lost === 0 ? null : (
         <details className={tables['asTable']}>
           <summary>Why {formatWhole(lost)} page views were sent no popup</summary>

@@ -7,6 +7,7 @@ import { lastDays, periodDays } from '../../lib/report-range.ts';
 import { popupReportPath, ROUTES } from '../../lib/routes.ts';
 import { CartCard } from './cart-card.tsx';
 import { ChangeNote } from './change-note.tsx';
+import { seriesOf } from './day-chart.tsx';
 import { Funnel } from './funnel.tsx';
 
 const barsIn = (list: HTMLElement): number => list.querySelectorAll('i').length;
@@ -235,4 +236,18 @@ describe('old bookmarks of the reports', () => {
     renderApp('/popups/Popup00000001/numbers');
     expect(await screen.findByRole('region', { name: 'How it was closed' })).toBeDefined();
   });
+});
+
+it('the funnel of a report says why more openings than offers can be counted', () => {
+  const counts = { offered: 3, views: 4, interactions: 0, closes: 0, conversions: 0, leads: 0 };
+  const numbers = { ...counts, lost: 0, rate: 0, rateFrom: 0, rateUntil: 0 };
+  renderPart(<Funnel numbers={numbers} reasons={[]} />);
+  expect(screen.getByText(/“Could show” up to a minute later/)).toBeDefined();
+});
+
+it('the chart of a report has no line and no legend for days before of which nothing is known', () => {
+  const names = (...before: (number | undefined)[]) =>
+    seriesOf(before.map((count) => ({ 'Days before': count }))).map(({ name }) => name);
+  expect(names(undefined, undefined)).toEqual(['These days']);
+  expect(names(undefined, 0)).toEqual(['These days', 'Days before']);
 });
