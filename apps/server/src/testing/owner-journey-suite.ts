@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEMO_CLIENT_ID, DEMO_POPUP_IDS, HEBREW_CLIENT_ID } from '../seed/demo-ids.ts';
 import { DEMO_SITES } from '../seed/demo-sites.ts';
-import { seedOnFirstRun } from '../seed/seed-on-first-run.ts';
+import { type FirstRunDeps, seedOnFirstRun } from '../seed/seed-on-first-run.ts';
 import { aSite } from '../store/testing/a-record.ts';
 import { A_PNG } from './a-picture.ts';
 import { anOwnerApp, type OwnerApp } from './an-owner-app.ts';
@@ -33,6 +33,18 @@ export function ownerJourneySuite(
     afterEach(async () => {
       await server.close();
       await remove();
+    });
+
+    /** The first start of a private server that wants the demo. */
+    const firstRunDeps = (): FirstRunDeps => ({
+      store: server.store,
+      accounts: server.accounts,
+      templates: someTemplates,
+      renderConsent: someConsent,
+      now: () => server.clock.nowMs,
+      isPrivate: true,
+      isShared: false,
+      isWanted: true,
     });
 
     test('owners sign up, make a site and a popup, publish it, come back another day, and change the password', async () => {
@@ -171,16 +183,7 @@ export function ownerJourneySuite(
     });
 
     test('owners find the demo on the first run, once', async () => {
-      const deps = {
-        store: server.store,
-        accounts: server.accounts,
-        templates: someTemplates,
-        renderConsent: someConsent,
-        now: () => server.clock.nowMs,
-        isPrivate: true,
-        isShared: false,
-        isWanted: true,
-      };
+      const deps = firstRunDeps();
       expect(await seedOnFirstRun(deps)).toEqual({ hasDemo: true, demoPassword: 'beckon-demo' });
       expect(await seedOnFirstRun(deps)).toEqual({ hasDemo: true, demoPassword: undefined });
       const activeOn = async (clientId: string) =>
@@ -203,17 +206,9 @@ export function ownerJourneySuite(
     });
 
     test('owners find one demo if two servers of a database start for the first time at once', async () => {
-      const deps = {
-        // Both starts find an empty store.
-        store: { ...server.store, countAccounts: async () => 0 },
-        accounts: server.accounts,
-        templates: someTemplates,
-        renderConsent: someConsent,
-        now: () => server.clock.nowMs,
-        isPrivate: false,
-        isShared: true,
-        isWanted: true,
-      };
+      // Both starts find an empty store.
+      const store = { ...server.store, countAccounts: async () => 0 };
+      const deps = { ...firstRunDeps(), store, isPrivate: false, isShared: true };
       const starts = await Promise.all([seedOnFirstRun(deps), seedOnFirstRun(deps)]);
       expect(starts.map(({ hasDemo }) => hasDemo)).toEqual([true, true]);
       const passwords = starts.flatMap(({ demoPassword }) => demoPassword ?? []);
@@ -223,16 +218,7 @@ export function ownerJourneySuite(
 
     test('owners find the whole demo after a start that was interrupted while it created the demo', async () => {
       let step = 0;
-      const deps = {
-        store: server.store,
-        accounts: server.accounts,
-        templates: someTemplates,
-        renderConsent: someConsent,
-        now: () => server.clock.nowMs,
-        isPrivate: true,
-        isShared: false,
-        isWanted: true,
-      };
+      const deps = firstRunDeps();
       const broken = {
         ...server.store,
         publishPopup: async (...args: Parameters<typeof server.store.publishPopup>) => {
@@ -255,15 +241,7 @@ export function ownerJourneySuite(
     });
 
     test('owners find the demo under a new password if others can reach it', async () => {
-      const deps = {
-        store: server.store,
-        accounts: server.accounts,
-        templates: someTemplates,
-        renderConsent: someConsent,
-        now: () => server.clock.nowMs,
-        isShared: false,
-        isWanted: true,
-      };
+      const deps = firstRunDeps();
       const signIn = async (password: string) =>
         (
           await post(server.app, '/api/auth/sign-in/email', {
@@ -271,7 +249,7 @@ export function ownerJourneySuite(
             password,
           })
         ).statusCode;
-      await seedOnFirstRun({ ...deps, isPrivate: true });
+      await seedOnFirstRun(deps);
       const { demoPassword = '' } = await seedOnFirstRun({ ...deps, isPrivate: false });
       expect(demoPassword).toMatch(/^[\w-]{12}$/);
       expect([await signIn('beckon-demo'), await signIn(demoPassword)]).toEqual([401, 200]);
@@ -282,16 +260,7 @@ export function ownerJourneySuite(
     });
 
     test('owners find nothing if the demo is switched off', async () => {
-      const deps = {
-        store: server.store,
-        accounts: server.accounts,
-        templates: someTemplates,
-        renderConsent: someConsent,
-        now: () => server.clock.nowMs,
-        isPrivate: true,
-        isShared: false,
-        isWanted: false,
-      };
+      const deps = { ...firstRunDeps(), isWanted: false };
       expect(await seedOnFirstRun(deps)).toEqual({ hasDemo: false, demoPassword: undefined });
       expect(await server.store.countAccounts()).toBe(0);
     });
