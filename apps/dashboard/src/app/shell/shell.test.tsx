@@ -76,6 +76,17 @@ it('the shell leads a new account to its first site', async () => {
   expect(await screen.findByRole('heading', { name: 'Create your first popup' })).toBeDefined();
 });
 
+it('the shell adds another site on a page of its own, and opens it', async () => {
+  const { user, server } = renderApp('/popups');
+  await user.click(await screen.findByRole('button', { name: /Corner/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add a site' }));
+  expect(await screen.findByRole('heading', { name: 'Add a site' })).toBeDefined();
+  await user.type(screen.getByLabelText(/Site name/), 'Harbour books');
+  await user.click(screen.getByRole('button', { name: 'Add the site' }));
+  expect(await screen.findByRole('button', { name: /Harbour books/ })).toBeDefined();
+  expect(server.data.sites.map(({ name }) => name)).toContain('Harbour books');
+});
+
 it('the shell suggests the browser’s language for the popups of a new site', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'he-IL', 'en']);
   const { user, server } = renderApp('/popups', { sites: [], popups: [] });
