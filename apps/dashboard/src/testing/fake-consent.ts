@@ -17,6 +17,7 @@ export function aConsent(part: Partial<SiteConsent> = {}): SiteConsent {
   return {
     draft: defaultConsentDesign('en'),
     revision: 0,
+    isTakenDown: false,
     issues: [],
     snippet: '<script src="https://beckon.test/consent.js?id=0123456789abc" crossorigin></script>',
     policyUrl: 'https://beckon.test/sites/0123456789abc/cookie-policy.html',
@@ -90,6 +91,7 @@ export const CONSENT_ROUTES = [
         ...data.consent,
         draft: { ...draft, policyId },
         revision: data.consent.revision + 1,
+        isTakenDown: false,
         published: {
           version: (published?.version ?? 0) + 1,
           at: '2026-11-20T09:00:00.000Z',

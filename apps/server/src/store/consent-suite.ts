@@ -39,6 +39,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
     ).toMatchObject({
       revision: 1,
       published: undefined,
+      isTakenDown: false,
     });
     for (const expectedRevision of [0, 2 ** 31, Number.MAX_SAFE_INTEGER, 1e19, 1e300])
       expect(
@@ -78,7 +79,12 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(await store().consentFile('b')).toBe('<div>banner</div>');
     expect(await store().unpublishConsent('account2', 'site1')).toBe(false);
     expect(await store().unpublishConsent('account1', 'site1')).toBe(true);
+    expect(await store().unpublishConsent('account1', 'site1')).toBe(false);
     expect(await store().liveConsent('0123456789abc')).toBeUndefined();
+    expect(await store().consent('account1', 'site1')).toMatchObject({
+      published: undefined,
+      isTakenDown: true,
+    });
     expect(
       await store().publishConsent('account1', 'site1', {
         drawn,
@@ -87,6 +93,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
       }),
     ).toMatchObject({
       published: { version: 3 },
+      isTakenDown: false,
     });
   });
 

@@ -19,6 +19,8 @@ export const SiteConsent = Type.Object({
       isOutdated: Type.Boolean(),
     }),
   ),
+  /** True if visitors saw a banner before, and may have chosen, but see none now. */
+  isTakenDown: Type.Boolean(),
   /** What keeps the draft from being published. */
   issues: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
   /** The line that a customer pastes first into `<head>`. */

@@ -115,6 +115,22 @@ describe('the cookie banner of a site', () => {
     expect(callsTo(server.calls, 'POST', '/consent/unpublish')).toHaveLength(1);
   });
 
+  it('the consent page says that the banner was taken down, and asks as before when it is published again', async () => {
+    const { user, server } = renderPart(<ConsentPage />, {
+      consent: aConsent({ revision: 2, isTakenDown: true }),
+    });
+    const tools = await bar();
+    expect(tools.getByText('Taken down: visitors see no banner.')).toBeDefined();
+    expect(tools.queryByText('Take it down')).toBeNull();
+    await user.click(tools.getByText('Publish'));
+    await user.click((await dialog()).getByLabelText(/Also ask visitors/));
+    await user.click((await dialog()).getByText('Publish and ask again'));
+    expect(await screen.findByText('Visitors see this banner.')).toBeDefined();
+    expect(callsTo(server.calls, 'POST', '/consent/publish')[0]).toMatchObject({
+      body: { asksAgain: true, revision: 2 },
+    });
+  });
+
   it('the consent page says what prevents publishing, and links to it', async () => {
     const { draft } = aConsent();
     const links = { ...draft.links, imprint: 'nowhere' };

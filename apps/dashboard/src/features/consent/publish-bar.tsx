@@ -29,7 +29,8 @@ export function PublishBar(props: PublishBarProps) {
   const { siteId, consent, draft, isChanged, issues, onDiscard, onShow } = props;
   const [isAsking, setAsking] = useState(false);
   const [issue] = issues;
-  const isFirst = consent.published === undefined;
+  const isLive = consent.published !== undefined;
+  const isFirst = !isLive && !consent.isTakenDown;
   const { isSaving, isPublishing, save, publish } = usePublishing(props);
   const publishNow = async (asksAgain: boolean) => {
     if (!(await publish(asksAgain))) return;
@@ -46,7 +47,7 @@ export function PublishBar(props: PublishBarProps) {
           Fix it
         </Button>
       )}
-      {isFirst ? null : <TakeDown siteId={siteId} />}
+      {isLive ? <TakeDown siteId={siteId} /> : null}
       <Button
         className={styles['discard'] ?? ''}
         variant="default"
@@ -143,8 +144,9 @@ function TakeDown({ siteId }: { readonly siteId: string }) {
   );
 }
 
-function stateOf({ published }: SiteConsent, isChanged: boolean): string {
+function stateOf({ published, isTakenDown }: SiteConsent, isChanged: boolean): string {
   if (isChanged) return 'You have unsaved changes.';
+  if (isTakenDown) return 'Taken down: visitors see no banner.';
   if (published === undefined) return 'Not published yet: visitors see no banner.';
   return published.isOutdated
     ? 'Visitors still see the version before.'

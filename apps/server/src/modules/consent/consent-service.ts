@@ -78,14 +78,7 @@ export function buildConsentService({
   };
   const get: ConsentService['get'] = async (accountId, siteId) => {
     const site = await siteOf(accountId, siteId);
-    return (
-      (await store.consent(accountId, siteId)) ?? {
-        siteId,
-        draft: firstDesign(site),
-        revision: 0,
-        published: undefined,
-      }
-    );
+    return (await store.consent(accountId, siteId)) ?? firstRecord(site);
   };
   const save: ConsentService['save'] = async (accountId, siteId, { draft, expectedRevision }) => {
     const known = await get(accountId, siteId);
@@ -129,9 +122,15 @@ export function buildConsentService({
 }
 
 /** The first design of a site has its brand colours, if it has any. */
-function firstDesign({ settings: { language, brand = {} } }: SiteRecord): ConsentDesign {
+function firstRecord({ id, settings: { language, brand = {} } }: SiteRecord): ConsentRecord {
   const design = defaultConsentDesign(language);
-  return hasBrandColours(brand) ? { ...design, look: brandLook(brand) } : design;
+  return {
+    siteId: id,
+    draft: hasBrandColours(brand) ? { ...design, look: brandLook(brand) } : design,
+    revision: 0,
+    published: undefined,
+    isTakenDown: false,
+  };
 }
 
 /** The published design, and its files by their hashes. */

@@ -82,7 +82,8 @@ describe('the consent banner of a site', () => {
 
   it('the consent banner of a site asks every visitor again when it is published after it was taken offline', async () => {
     const { version, policyId } = (await publish(false)).published;
-    await dana.call('POST', `${address}/unpublish`, {});
+    const down = (await dana.call('POST', `${address}/unpublish`, {})).json().consent;
+    expect([down.published, down.isTakenDown]).toEqual([undefined, true]);
     const again = (await publish(true)).published;
     expect(again.version).toBeGreaterThan(version);
     expect(again.policyId).toBe(policyId + 1);

@@ -123,13 +123,14 @@ function addDrawingRoutes(app: OwnerApp, { store, consent }: ConsentRouteDeps): 
 }
 
 function presentConsent(
-  { draft, revision, published }: ConsentRecord,
+  { draft, revision, published, isTakenDown }: ConsentRecord,
   origin: string,
   clientId: string,
 ): SiteConsent {
   return {
     draft,
     revision,
+    isTakenDown,
     ...(published === undefined
       ? {}
       : {

@@ -57,15 +57,9 @@ export function buildConsentDesigns(db: Database): DesignStore {
     unpublishConsent: (accountId, siteId) =>
       db.transaction().execute(async (transaction) => {
         if (!(await ownsSite(transaction, accountId, siteId))) return false;
-        const row = await transaction
-          .updateTable('consent_design')
-          .set({ published: null })
-          .where('site_id', '=', siteId)
-          .where('published', 'is not', null)
-          .returning('site_id')
-          .executeTakeFirst();
-        if (row !== undefined) await writeUses(transaction, siteId, []);
-        return row !== undefined;
+        const isDown = await takeDown(transaction, await find(transaction, siteId));
+        if (isDown) await writeUses(transaction, siteId, []);
+        return isDown;
       }),
     removeUnusedConsentFiles: (when) => removeUnused(db, CONSENT_FILES, when),
     async liveConsent(clientId) {
@@ -75,13 +69,16 @@ export function buildConsentDesigns(db: Database): DesignStore {
         .select(['site.id', 'site.client_id', 'site.settings', 'consent_design.published'])
         .where('site.client_id', '=', clientId)
         .executeTakeFirst();
-      if (row === undefined || row.published === null) return undefined;
-      return {
-        siteId: row.id,
-        clientId: row.client_id,
-        timeZone: parseJson<SiteSettings>(row.settings).timeZone,
-        published: parseJson<PublishedConsent>(row.published),
-      };
+      if (row === undefined) return undefined;
+      const { published } = readPublished(row.published);
+      return (
+        published && {
+          siteId: row.id,
+          clientId: row.client_id,
+          timeZone: parseJson<SiteSettings>(row.settings).timeZone,
+          published,
+        }
+      );
     },
   };
 }
@@ -121,6 +118,21 @@ async function keep(
   return row === undefined ? 'conflict' : toConsent(row);
 }
 
+/** False if nothing is published, or someone publishes at the same moment. */
+async function takeDown(transaction: Database, row: DesignRow | undefined): Promise<boolean> {
+  const { published } = readPublished(row?.published ?? null);
+  if (row === undefined || published === undefined) return false;
+  const down: StoredConsent = { ...published, isTakenDown: true };
+  const changed = await transaction
+    .updateTable('consent_design')
+    .set({ published: JSON.stringify(down) })
+    .where('site_id', '=', row.site_id)
+    .where('published', '=', row.published)
+    .returning('site_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
 async function storeFiles(transaction: Database, files: ReadonlyMap<string, string>) {
   const rows = [...files].map(([hash, body]) => ({ hash, body }));
   if (rows.length === 0) return;
@@ -151,6 +163,15 @@ function toConsent(row: DesignRow): ConsentRecord {
     siteId: row.site_id,
     draft: parseJson<ConsentDesign>(row.draft),
     revision: row.revision,
-    published: row.published === null ? undefined : parseJson<PublishedConsent>(row.published),
+    ...readPublished(row.published),
   };
+}
+
+/** What was published last. After it was taken down, the row still says that it once was there. */
+type StoredConsent = PublishedConsent & { readonly isTakenDown?: boolean };
+
+function readPublished(text: string | null): Pick<ConsentRecord, 'published' | 'isTakenDown'> {
+  if (text === null) return { published: undefined, isTakenDown: false };
+  const { isTakenDown = false, ...published } = parseJson<StoredConsent>(text);
+  return { published: isTakenDown ? undefined : published, isTakenDown };
 }
