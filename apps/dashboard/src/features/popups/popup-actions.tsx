@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { editPopupPath } from '../../lib/routes.ts';
-import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
 import {
   type PopupChange,
   useChangePopup,
@@ -81,6 +80,11 @@ async function mayPublish({ abTest }: PopupSummary): Promise<boolean> {
   return askDuringTest();
 }
 
+async function showPlace({ id, name }: PopupSummary): Promise<void> {
+  const { showEmbedSlot } = await import('../../components/show-embed-slot.tsx');
+  showEmbedSlot({ popupId: id, name, title: 'Where the form goes' });
+}
+
 /** The most likely next step as a button, the others in a menu. */
 export function PopupActions({ popup }: { readonly popup: PopupSummary }) {
   const actions = useActions(popup);
@@ -144,13 +148,7 @@ function MoreMenu({ popup, actions }: ActionsProps) {
         {popup.type === 'embedded' ? (
           <Menu.Item
             leftSection={<IconCode size={16} aria-hidden />}
-            onClick={() =>
-              showEmbedSlot({
-                popupId: popup.id,
-                name: popup.name,
-                title: 'Where the form goes',
-              })
-            }
+            onClick={() => void showPlace(popup).catch(notifyFailed)}
           >
             Place in my page
           </Menu.Item>

@@ -1,15 +1,16 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Modal, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { TrashAnswer } from '@beckon/contract/owner-calls';
-import { TRASH_DAYS } from '@beckon/contract/values';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { trashQuery, useRestorePopup } from '../../lib/api/popups.ts';
+import { lazy, Suspense } from 'react';
+import { trashQuery } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
-import { formatAgo } from '../../lib/format-time.ts';
-import { notifyDone, notifyFailed } from '../../lib/notify.ts';
-import { useNow } from '../../lib/use-now.ts';
 import styles from './popups.module.css';
+
+// Loaded when the trash is opened, because most visits of this page leave it closed.
+const TrashList = lazy(() =>
+  import('./trash-list.tsx').then((file) => ({ default: file.TrashList })),
+);
 
 /** The deleted popups of the site, which can be restored. Renders nothing if there are none. */
 export function Trash() {
@@ -29,47 +30,10 @@ export function Trash() {
         {`Trash (${popups.length})`}
       </Button>
       <Modal opened={isOpen} onClose={close} title="Trash">
-        <Text size="sm" c="dimmed">
-          {`Deleted popups stay here for ${TRASH_DAYS} days. A restored popup stays paused until you resume it.`}
-        </Text>
-        <ul className={styles['trashList']}>
-          {popups.map((popup) => (
-            <TrashRow key={popup.id} popup={popup} siteId={site.id} />
-          ))}
-        </ul>
+        <Suspense fallback={<Skeleton height={60} />}>
+          <TrashList popups={popups} siteId={site.id} />
+        </Suspense>
       </Modal>
     </div>
-  );
-}
-
-interface TrashRowProps {
-  readonly popup: TrashAnswer['popups'][number];
-  readonly siteId: string;
-}
-
-function TrashRow({ popup: { id, name, deletedAt }, siteId }: TrashRowProps) {
-  const restore = useRestorePopup(siteId);
-  const now = useNow();
-  // The row may be unmounted before the response arrives, so messages depend on the promise.
-  const takeBack = () => {
-    restore
-      .mutateAsync({ popupId: id, goesLive: false })
-      .then(() => notifyDone(`“${name}” is restored.`))
-      .catch(notifyFailed);
-  };
-  return (
-    <li>
-      <span dir="auto">{name}</span>
-      <small>{`deleted ${formatAgo(deletedAt, now)}`}</small>
-      <Button
-        size="xs"
-        variant="light"
-        loading={restore.isPending}
-        aria-label={`Restore “${name}”`}
-        onClick={takeBack}
-      >
-        Restore
-      </Button>
-    </li>
   );
 }
