@@ -9,8 +9,8 @@ export function HiddenField({ spec }: FieldProps): ReactNode {
     <div ref={frameRef} hidden>
       <input
         {...inputProps}
-        type="hidden"
         onChange={(event) => answer(event.currentTarget.value)}
+        type="hidden"
       />
     </div>
   );

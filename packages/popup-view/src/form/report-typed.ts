@@ -9,9 +9,9 @@ export function reportTyped(place: HTMLElement): void {
     const { type, form } = input;
     // A list has no default value, so it is always reported.
     if (
+      (form === place && type === 'hidden') ||
       input.checked !== input.defaultChecked ||
-      input.value !== input.defaultValue ||
-      (type === 'hidden' && form === place)
+      input.value !== input.defaultValue
     )
       input.dispatchEvent(
         new Event(/box|radio|select/.test(type) ? 'change' : 'input', { bubbles: true }),
