@@ -149,7 +149,7 @@ export const DeliveryLogEntry = Type.Object({
   kind: Type.String(),
   /** Empty: it counts several leads. */
   leadId: Type.String(),
-  /** The lead it is about, or the address of a mail. */
+  /** The lead it is about; for a mail, also its address. */
   about: Type.String(),
   state: literals(DELIVERY_STATES),
   tries: Type.Integer(),

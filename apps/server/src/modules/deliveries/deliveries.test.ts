@@ -63,6 +63,16 @@ describe('when a lead comes in', () => {
     });
   });
 
+  test('the log of deliveries says which lead a mail was about, and who got it', async () => {
+    await aLead({ emails: ['ruth@shop.example', 'noa@shop.example'] });
+    await sendDue();
+    const { deliveries } = await server.store.deliveryLog('account1', 'site1', { limit: 9 });
+    expect(deliveries.map(({ about }) => about).toSorted()).toEqual([
+      'Dana, to noa@shop.example',
+      'Dana, to ruth@shop.example',
+    ]);
+  });
+
   test('the mail is in the language of the site, and a reply to it goes to the visitor', async () => {
     await aLead({ emails: ['ruth@shop.example'] });
     await server.store.updateSite('account1', 'site1', {

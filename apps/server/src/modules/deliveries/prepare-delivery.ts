@@ -82,10 +82,13 @@ export function createPreparer({ store, mail, send, ...others }: PreparerDeps) {
   };
 
   function prepareMail(letter: Letter): PreparedDelivery | undefined {
-    const { site, address } = letter;
+    const { site, address, content } = letter;
     const isWanted = site.settings.leadNotices?.emails.includes(address) === true;
     return isWanted
-      ? { about: address, attempt: () => tryMail(() => mail.send(letter)) }
+      ? {
+          about: `${nameOfContent(content)}, to ${address}`,
+          attempt: () => tryMail(() => mail.send(letter)),
+        }
       : undefined;
   }
 }
@@ -98,9 +101,9 @@ interface Letter {
 }
 
 function nameOfContent(content: DeliveryContent): string {
-  if ('count' in content) return String(content.count);
+  if ('count' in content) return content.count === 1 ? '1 lead' : `${content.count} leads`;
   const { name, email, phone } = content.lead;
-  return name || email || phone;
+  return name || email || phone || 'A lead';
 }
 
 /** Mails that are not about a new lead. */
