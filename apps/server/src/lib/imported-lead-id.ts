@@ -1,5 +1,5 @@
 /** Never part of an id that Beckon makes. */
-const SEPARATOR = '~';
+const SEPARATOR = '_';
 
 /**
  * The id of a lead in a site that it was imported into. The file gives the id that the lead has

@@ -132,6 +132,15 @@ describe('a file of leads', () => {
     expect((await importFile(exported)).json()).toMatchObject({ imported: 4, refused: 0 });
     expect(await file()).toBe(exported);
     expect((await importFile(exported)).json()).toMatchObject({ imported: 0, known: 4 });
+    const pages: string[] = [];
+    for (let cursor: string | undefined = ''; cursor !== undefined && pages.length < 9;) {
+      const after: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+      const page = await leads(`?limit=1${after}`);
+      pages.push(page.leads[0].id);
+      cursor = page.nextCursor;
+    }
+    expect(new Set(pages).size).toBe(4);
+    expect(pages).toHaveLength(4);
     expect((await leads('?spam=only')).total).toBe(1);
     expect((await leads('?state=unfinished')).total).toBe(1);
     // Nor when the file of the other site comes back.

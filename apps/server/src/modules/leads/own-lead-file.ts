@@ -30,7 +30,7 @@ const OWN: ReadonlyMap<string, OwnColumn> = new Map([
 /** The last columns of our files. */
 const MARKS = ['Suspicious', 'Unfinished'];
 /** Room is left for what `importedLeadId` adds. */
-const ID = /^[\w-]{1,40}$/;
+const ID = /^[a-z\d-]{1,40}$/i;
 const SUSPICION = /^[a-z]+(?:-[a-z]+){0,5}$/;
 
 function isOfForm(column: LeadColumn): column is 'email' | 'name' | 'phone' {
