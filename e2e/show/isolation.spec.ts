@@ -166,7 +166,10 @@ for (const type of ['lightbox', 'sside', 'bar', 'fullpage', 'embedded']) {
       { page: tab, stub, site },
       {
         poptin_type: type,
-        design_properties: { poptin_location: type === 'bar' ? 'center-top' : 'right-bottom' },
+        design_properties: {
+          poptin_location: type === 'bar' ? 'center-top' : 'right-bottom',
+          poptin_design_push_page: 0,
+        },
       },
       { html, opensItself: type === 'embedded' },
     );

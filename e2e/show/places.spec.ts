@@ -86,13 +86,17 @@ for (const [place, top] of [
   ['center-top', 0],
   ['center-bottom', WINDOW.height],
 ] as const) {
-  test(`a bar at ${place} is as wide as the window`, async ({ page, stub, site }) => {
+  test(`a bar at ${place} that covers the page is as wide as the window`, async ({
+    page,
+    stub,
+    site,
+  }) => {
     await anOfferedPopup(
       { page, stub, site },
       {
         poptin_type: 'bar',
         poptin: filling('abcdefghijk01'),
-        design_properties: { poptin_location: place },
+        design_properties: { poptin_location: place, poptin_design_push_page: 0 },
       },
     );
     const { x, y, width, height } = await boxOf(page);
@@ -103,7 +107,7 @@ for (const [place, top] of [
 
 const PUSHING_BAR = {
   poptin_type: 'bar',
-  design_properties: { poptin_location: 'center-top', poptin_design_push_page: 1 },
+  design_properties: { poptin_location: 'center-top' },
 };
 
 /** Waits until the bar has pushed the page, and returns the bar's height. */
