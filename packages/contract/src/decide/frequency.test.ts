@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FrequencySettings } from '../settings/frequency-settings.ts';
 import { FREQUENCY_RULES } from '../values/frequency.ts';
 import { mayShowAgain, type ShowMoment } from './frequency.ts';
+import { parseShowHistory } from './show-history-text.ts';
 
 const HOUR_MS = 3_600_000;
 const MONDAY_NOON = Date.UTC(2026, 10, 16, 12);
@@ -94,6 +95,13 @@ describe('frequency', () => {
       expect(shownAt(1)).toBe(false);
     },
   );
+
+  it('frequency shows a popup again whose cookie, of another script, does not name the visit', () => {
+    const settings = every('display_once_every_few_visiting_4', 3);
+    const inVisit = (visit: number) =>
+      mayShowAgain(settings, parseShowHistory('2026-11-01'), at(MONDAY_NOON, { visit }));
+    expect([inVisit(1), inVisit(2), inVisit(3)]).toEqual([false, false, true]);
+  });
 
   it('frequency agrees with a day-by-day simulation over random visits, caps and zones', () => {
     const zones = ['UTC', 'Asia/Jerusalem', 'America/New_York', 'Pacific/Auckland', 'Asia/Kolkata'];

@@ -12,7 +12,10 @@ const DAY_MS = 86_400_000;
  */
 export interface ShowHistory {
   readonly lastShownAtMs?: number;
-  /** Number of the visit in which it was last shown. */
+  /**
+   * Number of the visit in which it was last shown. Other scripts do not store it: then the visits
+   * are counted from the first one that we know.
+   */
   readonly lastShownInVisit?: number;
 }
 
@@ -66,10 +69,10 @@ function isCapped({ scope }: FrequencySettings, trigger: TriggerName | undefined
 
 function enoughVisits(
   visits: number,
-  { lastShownInVisit }: ShowHistory,
+  { lastShownInVisit = 0 }: ShowHistory,
   { visit }: ShowMoment,
 ): boolean {
-  return visit - (lastShownInVisit ?? visit) >= visits;
+  return visit - lastShownInVisit >= visits;
 }
 
 function enoughDays(days: number, lastShownAtMs: number, moment: ShowMoment): boolean {
