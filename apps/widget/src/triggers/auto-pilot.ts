@@ -6,6 +6,7 @@ import {
 } from '../timings.ts';
 import { exitIntent } from './exit-intent.ts';
 import { whenIdle } from './inactivity.ts';
+import { stopAll } from './stop-all.ts';
 import type { Trigger, TriggerContext } from './trigger.ts';
 
 const HALF_PERCENT = 50;
@@ -35,7 +36,7 @@ export const autoPilot: Trigger<{ readonly popupId: string }> = {
       whenBoth(context, AUTO_PILOT_READING_MS, first('time'), context.page.onActivity),
       whenIdle(AUTO_PILOT_IDLE_MS, context, first('inactivity')),
     ];
-    const stop = (): void => stops.forEach((end) => end());
+    const stop = (): void => stopAll(stops);
     return stop;
   },
 };
@@ -59,5 +60,5 @@ function whenBoth(
       if (hasHappened) fire();
     }),
   ];
-  return () => stops.forEach((stop) => stop());
+  return () => stopAll(stops);
 }

@@ -1,5 +1,6 @@
 import { LINK_CLICK_GRACE_MS } from '../timings.ts';
 import { whenScrolledUpFast } from './scrolled-up-fast.ts';
+import { stopAll } from './stop-all.ts';
 import type { Trigger, TriggerContext } from './trigger.ts';
 
 /** These elements open lists or contain frames, so the pointer leaves them without leaving the page. */
@@ -52,8 +53,4 @@ function armMobile(
     ...(backButton ? [page.onBackButton(fireOnce)] : []),
   ];
   return () => stopAll(stops);
-}
-
-function stopAll(stops: readonly (() => void)[]): void {
-  stops.forEach((stop) => stop());
 }

@@ -15,7 +15,11 @@ export function readScroll(window: Window): ScrollPosition {
   const scrollablePx = scrollHeight - clientHeight;
   return {
     topPx: scrollTop,
-    reachedPercent: scrollablePx > 0 ? (scrollTop / scrollablePx) * FULL_PERCENT : FULL_PERCENT,
+    // Browsers round the heights, but not `scrollTop`, so it may end a part of a pixel earlier.
+    reachedPercent:
+      Math.ceil(scrollTop) < scrollablePx
+        ? (scrollTop / scrollablePx) * FULL_PERCENT
+        : FULL_PERCENT,
   };
 }
 
