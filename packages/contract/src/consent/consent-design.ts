@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
 import { inEachLanguage, LANGUAGES } from '../values/languages.ts';
 import { OPTIONAL_CATEGORIES } from './categories.ts';
-import { ConsentService } from './consent-service.ts';
+import { ConsentService, MOST_SERVICES } from './consent-service.ts';
 import { ConsentTexts } from './consent-texts.ts';
 import { CONSENT_REGIONS, CONSENT_TYPES, type ConsentRegion } from './regions.ts';
 
@@ -95,7 +95,7 @@ export const ConsentDesign = Type.Object(
     look: ConsentLook,
     /** Optional categories that the site uses; the others are not offered. */
     categories: Type.Array(literals(OPTIONAL_CATEGORIES), { uniqueItems: true, maxItems: 3 }),
-    services: Type.Array(ConsentService, { maxItems: 200 }),
+    services: Type.Array(ConsentService, { maxItems: MOST_SERVICES }),
     /** Visitors choose service by service, and cookies of denied services are removed. */
     asksPerService: Type.Boolean(),
     /**

@@ -1,7 +1,7 @@
 import Schema from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { ConsentDesign } from './consent-design.ts';
-import { consentIssues, hasEmptyWords } from './consent-issues.ts';
+import { consentIssues, isSavable } from './consent-issues.ts';
 import { contrastRatio } from './contrast-ratio.ts';
 import { LANGUAGES } from '../values/index.ts';
 import { defaultConsentDesign } from './default-consent.ts';
@@ -53,8 +53,8 @@ describe('an empty text or name in a consent design', () => {
       texts: { ...start.texts, he: { ...start.texts.he, title: ' ' } },
       services: [{ ...first, name: '' }],
     };
-    expect(hasEmptyWords(start)).toBe(false);
-    expect(hasEmptyWords(design)).toBe(true);
+    expect(isSavable(start)).toBe(true);
+    expect(isSavable(design)).toBe(false);
     expect(consentIssues(design).map(({ field }) => field)).toEqual([
       'texts.he.title',
       `services.${first.id}`,
@@ -71,4 +71,33 @@ describe('the contrast of two colours', () => {
     expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
     expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2);
   });
+});
+
+it('a consent design with too many services or cookies says so, because it cannot be saved', () => {
+  const start = defaultConsentDesign('en');
+  const [first] = SERVICE_LIBRARY;
+  if (first === undefined) throw new Error('the library is empty');
+  const servicesOf = (count: number, cookies: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...first,
+      id: `own-${at}`,
+      cookies: Array.from({ length: cookies }, (_each, number) => ({
+        name: `c${number}`,
+        purpose: '',
+        days: 1,
+      })),
+    }));
+  for (const [count, cookies, messages] of [
+    [300, 0, []],
+    [301, 0, [/^The list has 301 services; 300 are possible/]],
+    [1, 200, []],
+    [1, 201, [/has 201 cookies; 200 are possible/]],
+  ] as const) {
+    const design = { ...start, services: servicesOf(count, cookies) };
+    expect(consentIssues(design).map(({ message }) => message)).toEqual(
+      messages.map((message) => expect.stringMatching(message)),
+    );
+    expect(isSavable(design)).toBe(messages.length === 0);
+    expect(Schema.Check(ConsentDesign, design)).toBe(messages.length === 0);
+  }
 });

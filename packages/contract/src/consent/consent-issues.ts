@@ -1,5 +1,6 @@
 import { contrastRatio } from './contrast-ratio.ts';
 import type { ConsentDesign } from './consent-design.ts';
+import { MOST_COOKIES, MOST_SERVICES } from './consent-service.ts';
 import { LANGUAGES, LANGUAGE_NAMES } from '../values/index.ts';
 
 /** What keeps a consent design from being published. `field` names the place in the editor. */
@@ -14,6 +15,7 @@ const READABLE = 4.5;
 export function consentIssues(design: ConsentDesign): readonly ConsentIssue[] {
   return [
     ...emptyIssues(design),
+    ...limitIssues(design),
     ...colourIssues(design),
     ...serviceIssues(design),
     ...linkIssues(design),
@@ -22,9 +24,12 @@ export function consentIssues(design: ConsentDesign): readonly ConsentIssue[] {
   ];
 }
 
-/** Whether a text or a name is empty. A design with an empty one cannot even be saved as a draft. */
-export function hasEmptyWords(design: ConsentDesign): boolean {
-  return emptyIssues(design).length > 0;
+/**
+ * Whether the design can be saved as a draft. It cannot if a text is empty, or if a list is too
+ * long.
+ */
+export function isSavable(design: ConsentDesign): boolean {
+  return emptyIssues(design).length + limitIssues(design).length === 0;
 }
 
 function emptyIssues({ texts, services }: ConsentDesign): ConsentIssue[] {
@@ -42,6 +47,25 @@ function emptyIssues({ texts, services }: ConsentDesign): ConsentIssue[] {
       .map(({ id }) => ({
         field: `services.${id}`,
         message: 'A service has no name. Give it one.',
+      })),
+  ];
+}
+
+function limitIssues({ services }: ConsentDesign): ConsentIssue[] {
+  return [
+    ...(services.length <= MOST_SERVICES
+      ? []
+      : [
+          {
+            field: 'services',
+            message: `The list has ${services.length} services; ${MOST_SERVICES} are possible. Remove some, or write the addresses of several into one service.`,
+          },
+        ]),
+    ...services
+      .filter(({ cookies }) => cookies.length > MOST_COOKIES)
+      .map(({ id, name, cookies }) => ({
+        field: `services.${id}`,
+        message: `${name} has ${cookies.length} cookies; ${MOST_COOKIES} are possible. Remove some, or write one name with * for several.`,
       })),
   ];
 }

@@ -13,8 +13,15 @@ export {
   ConsentIntegrations,
   ConsentDesign,
 } from './consent-design.ts';
-export { type ConsentIssue, consentIssues, hasEmptyWords } from './consent-issues.ts';
-export { ConsentCookie, SERVICE_ID_PATTERN, ConsentService } from './consent-service.ts';
+export { type ConsentIssue, consentIssues, isSavable } from './consent-issues.ts';
+export {
+  ConsentCookie,
+  COOKIE_NAME_PATTERN,
+  LONGEST_COOKIE_NAME,
+  MOST_COOKIES,
+  SERVICE_ID_PATTERN,
+  ConsentService,
+} from './consent-service.ts';
 export { ConsentTexts } from './consent-texts.ts';
 export { defaultConsentDesign } from './default-consent.ts';
 export {

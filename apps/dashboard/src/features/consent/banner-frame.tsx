@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { type ConsentDesign, hasEmptyWords } from '@beckon/contract/consent';
+import { type ConsentDesign, isSavable } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../components/ui/failure.tsx';
@@ -39,7 +39,7 @@ export function BannerFrame({ siteId, draft, language, shown, device, height }: 
   // While a text is empty, the previous preview stays: the server renders only complete designs.
   const preview = useQuery({
     ...consentPreviewQuery(siteId, draft, language),
-    enabled: !hasEmptyWords(draft),
+    enabled: isSavable(draft),
   });
   const whole = `${100 / scale}%`;
   return (

@@ -1,6 +1,11 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { ConsentCookie } from '@beckon/contract/consent';
+import {
+  type ConsentCookie,
+  COOKIE_NAME_PATTERN,
+  LONGEST_COOKIE_NAME,
+  MOST_COOKIES,
+} from '@beckon/contract/consent';
 import { useState } from 'react';
 import { BoundedNumber } from '../../components/ui/bounded-number.tsx';
 import shared from './consent.module.css';
@@ -14,8 +19,7 @@ interface CookieRowsProps {
 
 const DEFAULT_DAYS = 365;
 const LONGEST_DAYS = 3650;
-const MOST_COOKIES = 60;
-const NAME = /^[^\s;,=]{1,120}$/;
+const NAME = new RegExp(COOKIE_NAME_PATTERN, 'u');
 
 /** The purpose and lifetime of each cookie of a service, as the cookie list shows them to visitors. */
 export function CookieRows({ serviceName, cookies, onChange }: CookieRowsProps) {
@@ -119,5 +123,6 @@ function complaintAbout(name: string, taken: readonly string[]): string | undefi
   if (name === '') return undefined;
   if (taken.includes(name)) return 'It is in the list already';
   if (name === '*') return 'This would mean every cookie';
-  return NAME.test(name) ? undefined : 'Without spaces, commas and signs like ; =';
+  if (name.length > LONGEST_COOKIE_NAME) return 'It is too long. Shorten it, with * at the end';
+  return NAME.test(name) ? undefined : 'Without the signs ; and =';
 }

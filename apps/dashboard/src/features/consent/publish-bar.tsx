@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { type ConsentDesign, type ConsentIssue, hasEmptyWords } from '@beckon/contract/consent';
+import { type ConsentDesign, type ConsentIssue, isSavable } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
 import { FloatingBar } from '../../components/ui/floating-bar.tsx';
@@ -58,7 +58,7 @@ export function PublishBar(props: PublishBarProps) {
       </Button>
       <Button
         variant="default"
-        disabled={!isChanged || hasEmptyWords(draft)}
+        disabled={!isChanged || !isSavable(draft)}
         loading={isSaving}
         onClick={save}
       >

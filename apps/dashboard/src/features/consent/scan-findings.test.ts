@@ -1,10 +1,12 @@
 import {
+  ConsentDesign,
   consentIssues,
   defaultConsentDesign,
   SERVICE_ID_PATTERN,
   SERVICE_LIBRARY,
 } from '@beckon/contract/consent';
 import type { ScanAnswer } from '@beckon/contract/owner-calls';
+import Schema from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
 import { openFindings, withOwnCookie, withServices, withStranger } from './scan-findings.ts';
 
@@ -86,6 +88,20 @@ describe('what a scan found', () => {
     expect(two.services.map(({ id, cookies }) => [id, cookies.map(({ name }) => name)])).toEqual([
       ['this-website-functional', ['cart', 'sid']],
     ]);
+  });
+
+  it('the list of findings lists cookies with odd names, so that the draft can be saved', () => {
+    const long = `visitor-${'x'.repeat(200)}`;
+    const odd = ['', '*', 'last page', long].map((name) => ({ ...cart, name, days: 36_000 }));
+    const found = { ...FOUND, cookies: odd };
+    const { cookies } = openFindings(found, draft, []);
+    expect(cookies.map(({ name }) => name)).toEqual(['last page', long]);
+    const after = cookies.reduce(
+      (before, cookie) => ({ ...before, ...withOwnCookie(before, cookie, 'functional') }),
+      draft,
+    );
+    expect(Schema.Check(ConsentDesign, after)).toBe(true);
+    expect(openFindings(found, after, []).cookies).toEqual([]);
   });
 
   it('the list of findings creates a unique id for every name', () => {

@@ -3,6 +3,8 @@ import {
   type ConsentCookie,
   type ConsentDesign,
   type ConsentService,
+  COOKIE_NAME_PATTERN,
+  LONGEST_COOKIE_NAME,
   OPTIONAL_CATEGORIES,
   serviceOfAddress,
   serviceOfCookie,
@@ -33,6 +35,9 @@ export interface OpenFindings {
 }
 
 const SHORTEST_PATTERN = 4;
+const LONGEST_PATTERN = 200;
+const LONGEST_DAYS = 3650;
+const LONGEST_NAME = 120;
 
 /** Leaves out findings that are in the draft already, and those that the owner ignores (`keyOf…`). */
 export function openFindings(
@@ -44,7 +49,8 @@ export function openFindings(
     services: found.services,
     strangers: found.unknown.map((host) => ({ ...host, cookies: cookiesOf(host, found.cookies) })),
     cookies: found.cookies.filter(
-      ({ isFirstParty, serviceId }) => isFirstParty && serviceId === undefined,
+      ({ name, isFirstParty, serviceId }) =>
+        isFirstParty && serviceId === undefined && canBeListed(name),
     ),
   };
   const open = {
@@ -71,9 +77,17 @@ export function openFindings(
 
 function cookiesOf({ hosts, domain }: ScannedHost, cookies: readonly ScannedCookie[]) {
   return cookies.filter(
-    ({ isFirstParty, serviceId, host }) =>
-      !isFirstParty && serviceId === undefined && (hosts.includes(host) || host === domain),
+    ({ name, isFirstParty, serviceId, host }) =>
+      !isFirstParty &&
+      serviceId === undefined &&
+      canBeListed(name) &&
+      (hosts.includes(host) || host === domain),
   );
+}
+
+/** A cookie without a name, for example, cannot be in the list that visitors see. */
+function canBeListed(name: string): boolean {
+  return new RegExp(COOKIE_NAME_PATTERN, 'u').test(name);
 }
 
 type Part = Pick<ConsentDesign, 'services' | 'categories'>;
@@ -102,9 +116,11 @@ export function withStranger(
   return withServices(draft, [
     {
       id: freeId(domain, draft),
-      name: domain,
+      name: domain.slice(0, LONGEST_NAME),
       category,
-      patterns: hosts.filter((host) => host.length >= SHORTEST_PATTERN),
+      patterns: hosts.filter(
+        ({ length }) => length >= SHORTEST_PATTERN && length <= LONGEST_PATTERN,
+      ),
       cookies: cookies.map(cookieOf),
       privacyUrl: '',
     },
@@ -132,8 +148,14 @@ export function withOwnCookie(
   ]);
 }
 
+/** The end of a very long name is nearly always another one for each visitor. */
 function cookieOf({ name, days }: ScannedCookie): ConsentCookie {
-  return { name, purpose: '', days };
+  const isLong = name.length > LONGEST_COOKIE_NAME;
+  return {
+    name: isLong ? `${name.slice(0, LONGEST_COOKIE_NAME - 1).trim()}*` : name,
+    purpose: '',
+    days: Math.min(days, LONGEST_DAYS),
+  };
 }
 
 function freeId(domain: string, { services }: ConsentDesign): string {
