@@ -6,6 +6,8 @@ import {
 import {
   ConsentAnswer,
   ConsentDaysAnswer,
+  type ConsentProofRow,
+  DoneAnswer,
   PreviewConsentAnswer,
   ProofsAnswer,
   ScanAnswer,
@@ -25,12 +27,32 @@ export function aConsent(part: Partial<SiteConsent> = {}): SiteConsent {
   };
 }
 
+/** A visitor's proof as the server lists it. */
+export function aProofRow(part: Partial<ConsentProofRow> = {}): ConsentProofRow {
+  return {
+    id: 'p1',
+    consentId: 'abc-123',
+    at: '2026-11-20T09:00:00.000Z',
+    policyId: 1,
+    bannerVersion: 2,
+    consentType: 'optin',
+    region: 'eu',
+    categories: ['functional'],
+    services: {},
+    outcome: 'refused',
+    addressHash: 'h',
+    ...part,
+  };
+}
+
 interface ConsentData {
   consent: SiteConsent;
+  proofs: readonly ConsentProofRow[];
 }
 
 interface ConsentCall {
   readonly body: Readonly<Record<string, unknown>>;
+  readonly ids: readonly string[];
 }
 
 const answer = (consent: SiteConsent): ConsentAnswer => ({ success: true, consent });
@@ -131,23 +153,18 @@ export const CONSENT_ROUTES = [
     method: 'GET',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/consent\/proofs$/,
     answer: ProofsAnswer,
-    run: () => ({
+    run: (data: ConsentData) => ({
       success: true,
-      proofs: [
-        {
-          id: 'p1',
-          consentId: 'abc-123',
-          at: '2026-11-20T09:00:00.000Z',
-          policyId: 1,
-          bannerVersion: 2,
-          consentType: 'optin',
-          region: 'eu',
-          categories: ['functional'],
-          services: {},
-          outcome: 'refused',
-          addressHash: 'h',
-        },
-      ],
+      proofs: [...data.proofs],
     }),
+  },
+  {
+    method: 'DELETE',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/consent\/proofs\/([^/]+)$/,
+    answer: DoneAnswer,
+    run: (data: ConsentData, { ids }: ConsentCall) => {
+      data.proofs = data.proofs.filter(({ consentId }) => consentId !== ids[1]);
+      return { success: true };
+    },
   },
 ];

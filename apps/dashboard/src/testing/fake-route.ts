@@ -1,5 +1,6 @@
 import type {
   AbTest,
+  ConsentProofRow,
   DeliveryLogEntry,
   Destination,
   Holdout,
@@ -36,6 +37,7 @@ export interface FakeData {
   newPopups?: readonly string[];
   pictures: Picture[];
   consent: SiteConsent;
+  proofs: readonly ConsentProofRow[];
   comments: OwnerComment[];
   catalogue: FakeCatalogue;
   destinations: Destination[];

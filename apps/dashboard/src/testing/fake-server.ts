@@ -4,7 +4,7 @@ import { ACCOUNT_ROUTES, aSession } from './fake-accounts.ts';
 import { AB_TEST_ROUTES } from './fake-ab-tests.ts';
 import { CATALOGUE_ROUTES } from './fake-catalogue.ts';
 import { COMMENT_ROUTES } from './fake-comments.ts';
-import { aConsent, CONSENT_ROUTES } from './fake-consent.ts';
+import { aConsent, aProofRow, CONSENT_ROUTES } from './fake-consent.ts';
 import { DESTINATION_ROUTES } from './fake-destinations.ts';
 import { HOLDOUT_ROUTES } from './fake-holdouts.ts';
 import { LEAD_ROUTES } from './fake-leads.ts';
@@ -64,6 +64,7 @@ function startingData(part: Partial<FakeData>): FakeData {
     stock: [],
     pictures: [],
     consent: aConsent(),
+    proofs: [aProofRow()],
     comments: [],
     catalogue: { products: [] },
     destinations: [],

@@ -19,6 +19,8 @@ export const notYourPassword = () => new CallRefused(403, 'This is not your pass
 export const addressTaken = () => new CallRefused(409, 'Another account has this address.');
 export const sessionNotFound = () => new CallRefused(404, 'There is no such session.');
 export const siteNotFound = () => new CallRefused(404, 'There is no such site.');
+export const proofNotFound = () =>
+  new CallRefused(404, 'There is no proof with this consent id. It may be deleted already.');
 export const popupNotFound = () => new CallRefused(404, 'There is no such popup.');
 export const testNotFound = () => new CallRefused(404, 'There is no such A/B test.');
 export const testRefused = (message: string) => new CallRefused(409, message);

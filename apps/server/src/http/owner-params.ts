@@ -30,3 +30,7 @@ export const PrizeParams = Type.Object({
   popupId: Type.String({ minLength: 1, maxLength: 64 }),
   prizeId: Type.String({ minLength: 1, maxLength: 40 }),
 });
+export const ProofParams = Type.Object({
+  siteId: Type.String({ minLength: 1, maxLength: 64 }),
+  consentId: Type.String({ minLength: 1, maxLength: 64 }),
+});

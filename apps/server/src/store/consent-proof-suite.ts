@@ -80,6 +80,32 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
     ).toEqual([]);
   });
 
+  it('the proofs of one visitor are deleted for their owner only, and the counts of the days stay', async () => {
+    await store().createSite('account1', aSite());
+    await choose('refused');
+    await choose('accepted');
+    await choose('accepted', { consentId: 'v12' });
+    const before = await days();
+    const ids = async () =>
+      (
+        await store().consentProofs('account1', 'site1', {
+          search: '',
+          before: undefined,
+          limit: 9,
+        })
+      ).map(({ consentId }) => consentId);
+    expect(await store().removeConsentOf('account2', 'site1', 'v1')).toBe(0);
+    expect(await store().removeConsentOf('account1', 'site1', 'v')).toBe(0);
+    expect(await ids()).toEqual(['v12', 'v1', 'v1']);
+    expect(await store().removeConsentOf('account1', 'site1', 'v1')).toBe(2);
+    expect(await ids()).toEqual(['v12']);
+    expect(await days()).toEqual(before);
+    // Nothing is known of the visitor any more, so a later choice counts as that of a new one.
+    await choose('refused');
+    expect((await days()).find(({ outcome }) => outcome === 'refused')?.count).toBe(1);
+    expect((await days()).find(({ outcome }) => outcome === 'accepted')?.count).toBe(2);
+  });
+
   it('proofs are deleted when they are older than the site keeps them', async () => {
     await store().createSite('account1', aSite());
     await store().saveConsentDraft('account1', 'site1', {

@@ -87,7 +87,8 @@ export type ConsentProofRow = Static<typeof ConsentProofRow>;
 
 /**
  * `GET /api/owner/sites/{siteId}/consent/proofs?search=&cursor=`, newest first, 50 a page. `search`
- * is the start of a consent id. `…/proofs.csv?search=` downloads all.
+ * is the start of a consent id. `…/proofs.csv?search=` downloads all. `DELETE …/proofs/{consentId}`
+ * removes all proofs of one visitor; 404 if there are none.
  */
 export const ProofsQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 64, pattern: '^[\\w-]*$' })),

@@ -12,6 +12,7 @@ import { lastDays, RANGES } from '../../lib/report-range.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { ChoicesChart } from './choices-chart.tsx';
+import { useDeleteProofs } from './delete-proofs.tsx';
 import { OutcomeFigures } from './outcome-figures.tsx';
 import { ProofTable } from './proof-table.tsx';
 import styles from './choices.module.css';
@@ -63,6 +64,7 @@ function Proofs({ siteId, ...table }: ChoicesProps) {
   const wanted = /^[\w-]*$/.test(search) ? search : '';
   const proofs = useQuery(proofsQuery(siteId, wanted, pages.cursor));
   const next = proofs.data?.nextCursor;
+  const deleteProofs = useDeleteProofs(siteId);
   return (
     <Card
       title="Proof of consent"
@@ -92,7 +94,7 @@ function Proofs({ siteId, ...table }: ChoicesProps) {
       {proofs.error === null ? null : (
         <Failure error={proofs.error} retry={() => void proofs.refetch()} />
       )}
-      <ProofTable {...table} proofs={proofs.data?.proofs ?? []} />
+      <ProofTable {...table} proofs={proofs.data?.proofs ?? []} onDelete={deleteProofs} />
       <div className={styles['pager']} hidden={pages.page === 1 && next === undefined}>
         <Button variant="default" size="xs" disabled={pages.page === 1} onClick={pages.back}>
           Newer

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeData } from '../../testing/fake-route.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { aConsent } from '../../testing/fake-consent.ts';
+import { aConsent, aProofRow } from '../../testing/fake-consent.ts';
 import { aSite } from '../../testing/factories.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { ConsentPage } from './consent-page.tsx';
@@ -179,6 +179,19 @@ describe('the cookie banner of a site', () => {
     const table = within(screen.getByLabelText('Choices by day'));
     expect(table.getByRole('row', { name: '19 Nov 7 1 2 0' })).toBeDefined();
   });
+});
+
+it('the proof of one visitor is deleted after a confirmation that names the visitor', async () => {
+  const proofs = ['abc-123', 'def-456'].map((id) => aProofRow({ id, consentId: id }));
+  const { user, server } = await openPage('What visitors chose', { proofs });
+  await user.click(await screen.findByLabelText('Delete the proof of abc-123'));
+  const asking = await dialog();
+  expect(asking.getByText('abc-123')).toBeDefined();
+  expect(server.data.proofs).toHaveLength(2);
+  await user.click(asking.getByText('Delete'));
+  expect(await screen.findByText('The proof is deleted.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByLabelText('Delete the proof of abc-123')).toBeNull());
+  expect(server.data.proofs.map(({ id }) => id)).toEqual(['def-456']);
 });
 
 describe('services and their cookies', () => {

@@ -1,4 +1,5 @@
-import { Table } from '@mantine/core';
+import { ActionIcon, Table } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { type ConsentService, OPTIONAL_CATEGORIES, serviceName } from '@beckon/contract/consent';
 import type { ConsentProofRow } from '@beckon/contract/owner-calls';
 import { formatInstant } from '../../lib/format-time.ts';
@@ -41,10 +42,12 @@ interface ProofTableProps {
   readonly services: readonly ConsentService[];
   /** The time zone of the site, in which its days are counted, too. */
   readonly timeZone: string;
+  /** Called with the consent id of a visitor whose proofs are to be deleted. */
+  readonly onDelete: (consentId: string) => void;
 }
 
 /** One row per choice, the newest first. */
-export function ProofTable({ proofs, services, timeZone }: ProofTableProps) {
+export function ProofTable({ proofs, services, timeZone, onDelete }: ProofTableProps) {
   if (proofs.length === 0) return <p className={shared['quiet']}>No proof found.</p>;
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Table of proofs">
@@ -57,6 +60,7 @@ export function ProofTable({ proofs, services, timeZone }: ProofTableProps) {
             <Table.Th>Region</Table.Th>
             <Table.Th>Version</Table.Th>
             <Table.Th>Consent id</Table.Th>
+            <Table.Th aria-label="Delete" />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -75,6 +79,17 @@ export function ProofTable({ proofs, services, timeZone }: ProofTableProps) {
               </Table.Td>
               <Table.Td dir="ltr" className={styles['id'] ?? ''}>
                 {proof.consentId}
+              </Table.Td>
+              <Table.Td>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={`Delete the proof of ${proof.consentId}`}
+                  title="Delete"
+                  onClick={() => onDelete(proof.consentId)}
+                >
+                  <IconTrash size={16} aria-hidden />
+                </ActionIcon>
               </Table.Td>
             </Table.Tr>
           ))}

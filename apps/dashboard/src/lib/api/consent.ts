@@ -2,6 +2,7 @@ import type { ConsentDesign } from '@beckon/contract/consent';
 import type {
   ConsentAnswer,
   ConsentDaysAnswer,
+  DoneAnswer,
   PreviewConsentAnswer,
   ProofsAnswer,
   ReportQuery,
@@ -60,6 +61,19 @@ export function proofsQuery(siteId: string, search: string, cursor: string | und
         { signal },
       ),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Deletes all proofs of one visitor. */
+export function useRemoveProofs(siteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (consentId: string) =>
+      callServer<DoneAnswer>(
+        'DELETE',
+        `${addressOf(siteId)}/proofs/${encodeURIComponent(consentId)}`,
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: ['sites', siteId, 'consent-proofs'] }),
   });
 }
 

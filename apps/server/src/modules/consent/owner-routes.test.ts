@@ -4,6 +4,7 @@ import { createRateLimit } from '../../http/rate-limit.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 import { someConsent } from '../../testing/stub-renderers.ts';
+import { aProof } from '../../store/testing/a-record.ts';
 import { buildConsentService } from './consent-service.ts';
 
 let made: OwnerApp;
@@ -137,6 +138,24 @@ describe('the consent banner of a site', () => {
     expect((await dana.call('GET', `${address}/proofs?cursor=nowhere`)).statusCode).toBe(400);
     const csv = await dana.call('GET', `${address}/proofs.csv`);
     expect(csv.body).toContain('Consent id,Choice');
+  });
+
+  it('the proofs of one visitor are deleted by the owner of the site only, and only once', async () => {
+    const siteId = address.split('/')[4] ?? '';
+    const proof = aProof({ siteId, consentId: 'visitor-0001' });
+    await made.store.recordConsent(proof, 'none-1');
+    await made.store.recordConsent({ ...proof, id: 'proof2', consentId: 'visitor-0002' }, 'none-1');
+    const remove = (by: OwnerBrowser) => by.call('DELETE', `${address}/proofs/visitor-0001`);
+    const left = async () => (await dana.call('GET', `${address}/proofs`)).json().proofs;
+    expect((await remove(other)).statusCode).toBe(404);
+    expect(await left()).toHaveLength(2);
+    expect((await remove(dana)).json()).toEqual({ success: true });
+    expect(await left()).toMatchObject([{ consentId: 'visitor-0002' }]);
+    const again = await remove(dana);
+    expect([again.statusCode, again.json().message]).toEqual([
+      404,
+      'There is no proof with this consent id. It may be deleted already.',
+    ]);
   });
 
   it.each([

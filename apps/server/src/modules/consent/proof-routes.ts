@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import {
   ConsentDaysAnswer,
+  DoneAnswer,
   type ConsentProofRow,
   ProofsAnswer,
   ProofsQuery,
   ReportQuery,
 } from '@beckon/contract/owner-calls';
-import { badRequest, siteNotFound } from '../../http/owner-errors.ts';
-import { SiteParams } from '../../http/owner-params.ts';
+import { badRequest, proofNotFound, siteNotFound } from '../../http/owner-errors.ts';
+import { ProofParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { readSpan } from '../../lib/report-span.ts';
 import { textOfDay } from '../../lib/day-span.ts';
@@ -64,6 +65,21 @@ export function consentProofRoutes(app: OwnerApp, { store, now }: ProofRouteDeps
     },
   );
 
+  app.delete(
+    `${ADDRESS}/proofs/:consentId`,
+    { schema: { params: ProofParams, response: { 200: DoneAnswer } } },
+    async (request) => {
+      const { siteId, consentId } = request.params;
+      if ((await store.removeConsentOf(accountOf(request), siteId, consentId)) === 0)
+        throw proofNotFound();
+      return DONE;
+    },
+  );
+
+  addDayRoute(app, { store, now });
+}
+
+function addDayRoute(app: OwnerApp, { store, now }: ProofRouteDeps): void {
   app.get(
     `${ADDRESS}/days`,
     {

@@ -4,6 +4,7 @@ import type { Database, Engine } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import {
   CONSENT_OUTCOMES,
+  type ConsentDay,
   type ConsentOutcome,
   type ConsentProof,
   type ConsentStore,
@@ -15,7 +16,12 @@ import { ownsSite } from './owns-site.ts';
 
 type ProofStore = Pick<
   ConsentStore,
-  'recordConsent' | 'countConsent' | 'consentProofs' | 'consentDays' | 'removeOldConsent'
+  | 'recordConsent'
+  | 'countConsent'
+  | 'consentProofs'
+  | 'removeConsentOf'
+  | 'consentDays'
+  | 'removeOldConsent'
 >;
 
 const DAY_MS = 86_400_000;
@@ -40,24 +46,16 @@ export function buildConsentProofs(db: Database, engine: Engine): ProofStore {
       db.transaction().execute((transaction) => countOutcome(transaction, counted)),
     consentProofs: async (accountId, siteId, query) =>
       (await ownsSite(db, accountId, siteId)) ? findProofs(db, siteId, query) : [],
-    async consentDays(accountId, siteId, { from, until }) {
-      if (!(await ownsSite(db, accountId, siteId))) return [];
-      const rows = await db
-        .selectFrom('consent_day')
-        .select(['day', 'outcome', 'count'])
-        .where('site_id', '=', siteId)
-        .where('day', '>=', from)
-        .where('day', '<=', until)
-        .where('count', '>', 0)
-        .orderBy('day')
-        .orderBy('outcome')
-        .execute();
-      return rows.map(({ day, outcome, count }) => ({
-        day,
-        outcome: outcomeOf(outcome),
-        count: Number(count),
-      }));
+    async removeConsentOf(accountId, siteId, consentId) {
+      if (!(await ownsSite(db, accountId, siteId))) return 0;
+      const removed = await db
+        .transaction()
+        .execute((transaction) => removeVisitor(transaction, siteId, consentId));
+      if (removed > 0) await engine.forgetRemoved(db);
+      return removed;
     },
+    consentDays: async (accountId, siteId, days) =>
+      (await ownsSite(db, accountId, siteId)) ? findDays(db, siteId, days) : [],
     async removeOldConsent(now) {
       const sites = await db
         .selectFrom('consent_design')
@@ -75,6 +73,28 @@ export function buildConsentProofs(db: Database, engine: Engine): ProofStore {
       return removed;
     },
   };
+}
+
+async function findDays(
+  db: Database,
+  siteId: string,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<readonly ConsentDay[]> {
+  const rows = await db
+    .selectFrom('consent_day')
+    .select(['day', 'outcome', 'count'])
+    .where('site_id', '=', siteId)
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .where('count', '>', 0)
+    .orderBy('day')
+    .orderBy('outcome')
+    .execute();
+  return rows.map(({ day, outcome, count }) => ({
+    day,
+    outcome: outcomeOf(outcome),
+    count: Number(count),
+  }));
 }
 
 async function findProofs(
@@ -99,6 +119,22 @@ async function findProofs(
       ]),
     );
   return (await query.execute()).map(toProof);
+}
+
+/** Locks the visitor first, as counting does. */
+async function removeVisitor(db: Database, siteId: string, consentId: string): Promise<number> {
+  await db
+    .deleteFrom('consent_visitor')
+    .where('site_id', '=', siteId)
+    .where('consent_id', '=', consentId)
+    .execute();
+  const gone = await db
+    .deleteFrom('consent_proof')
+    .where('site_id', '=', siteId)
+    .where('consent_id', '=', consentId)
+    .returning('id')
+    .execute();
+  return gone.length;
 }
 
 async function removeBefore(db: Database, siteId: string, moment: number): Promise<number> {

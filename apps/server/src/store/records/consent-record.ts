@@ -173,6 +173,11 @@ export interface ConsentStore {
     siteId: string,
     query: ProofQuery,
   ): Promise<readonly ConsentProof[]>;
+  /**
+   * Removes all proofs of the visitor, and what is known of them for counting; returns how many
+   * proofs. The counts of days stay, because they name nobody.
+   */
+  removeConsentOf(accountId: string, siteId: string, consentId: string): Promise<number>;
   /** Days as `YYYY-MM-DD`, both included. */
   consentDays(
     accountId: string,
