@@ -58,6 +58,20 @@ test('a reply to a comment that is gone can be sent again, as a comment of its o
   await expect(article.comments.locator('.depth-1').last()).toContainText('Is it still on?');
 });
 
+test('without content-site.js, a reply to a comment that is gone can be sent again, too', async ({
+  page,
+  server,
+}) => {
+  await page.route('**/content-site.js', (route) => route.abort());
+  await page.goto(`${server.url}/demos/blog/low-tide.html?replytocom=gone#respond`);
+  const article = articleOn(page);
+  await article.write({ comment: 'Is it on today?', author: 'Gil' });
+  await article.form.getByRole('button').click();
+  await expect(article.form.getByRole('alert')).toContainText('Send again');
+  await article.form.getByRole('button').click();
+  await expect(article.comments.locator('.depth-1').last()).toContainText('Is it on today?');
+});
+
 test('the video, the map and the post are requested only after consent, and the video can be allowed alone', async ({
   page,
   server,
