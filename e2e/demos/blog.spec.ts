@@ -72,6 +72,26 @@ test('without content-site.js, a reply to a comment that is gone can be sent aga
   await expect(article.comments.locator('.depth-1').last()).toContainText('Is it on today?');
 });
 
+for (const folder of ['', 'he/'])
+  test(`the cookie page shows visitors the consent id of their choice: /${folder}`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`${server.url}/demos/blog/${folder}cookies.html`);
+    const id = page.locator('.cmplz-consent-id');
+    const choices = page.locator('#cmplz-manage-consent-container');
+    await expect(choices.getByRole('checkbox').last()).toBeAttached();
+    await expect(id).toBeHidden();
+    await choices.locator('.cmplz-banner-checkbox').last().click();
+    await expect(id).toBeVisible();
+    const cookies = await page.context().cookies();
+    await expect(id.locator('code')).toHaveText(
+      cookies.find(({ name }) => name === 'cmplz_id')?.value ?? 'no id',
+    );
+    await page.reload();
+    await expect(id.locator('code')).toHaveText(/^[0-9a-f]{32}$/);
+  });
+
 test('the video, the map and the post are requested only after consent, and the video can be allowed alone', async ({
   page,
   server,

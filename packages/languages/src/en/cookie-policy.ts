@@ -2,6 +2,7 @@
 export const cookiePolicy = {
   choices: 'Your choices',
   needsScript: 'Your choices are shown here when scripts may run in your browser.',
+  consentId: 'Your consent id, if you ask the site about your choice:',
   services: 'Services and cookies',
   noServices: 'This site uses no services that set cookies.',
   noCookies: 'Sets no cookies of its own on this site.',

@@ -5,6 +5,7 @@ import type { Like } from '../like.ts';
 export const cookiePolicy: Like<typeof en> = {
   choices: 'הבחירות שלך',
   needsScript: 'הבחירות שלך יופיעו כאן כאשר הדפדפן מאפשר להריץ סקריפטים.',
+  consentId: 'מזהה ההסכמה שלך, לפנייה אל האתר בעניין הבחירה שלך:',
   services: 'שירותים ועוגיות',
   noServices: 'האתר אינו משתמש בשירותים ששומרים עוגיות.',
   noCookies: 'אינו שומר עוגיות משלו באתר זה.',

@@ -4,8 +4,8 @@ import type { ConsentDesign } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
 import { Banner } from './banner.tsx';
 import { BlockedNotice } from './blocked-notice.tsx';
-import { Categories } from './categories.tsx';
 import { consentCss } from './consent-css.ts';
+import { Panel } from './panel.tsx';
 import { CookiePolicy } from './cookie-policy.tsx';
 import { ManageButton } from './manage-consent.tsx';
 
@@ -48,7 +48,7 @@ export function renderConsent(design: ConsentDesign, language: Language): Render
       ),
     );
   const panel = (type: AskedType): string =>
-    renderToStaticMarkup(createElement(Categories, { ...shared, type, idSuffix: '-panel' }));
+    renderToStaticMarkup(createElement(Panel, { ...shared, type, idSuffix: '-panel' }));
   return {
     banner: { optin: banner('optin'), optout: banner('optout') },
     tab: `<style>${css.tab}</style>${renderToStaticMarkup(createElement(ManageButton, shared))}`,

@@ -26,10 +26,23 @@ export async function fillPanel({ tools, session, look }: PartDeps): Promise<voi
   panel.innerHTML = tools.trust().createHTML(html);
   nameBoxes(panel);
   syncBoxes(document, session);
+  const showId = (): void => showConsentId(panel, session.cookies.get('id'));
+  showId();
+  // The id is made after the first choice, which may be one in this panel.
+  tools.listen(document, 'cmplz_set_category_as_bodyclass', showId);
   const otherwise = document.getElementById('cmplz-manage-consent-container-nojavascript');
   if (otherwise !== null) otherwise.style.display = 'none';
   document.dispatchEvent(new CustomEvent('cmplz_manage_consent_container_loaded'));
   goToHash(window);
+}
+
+/** The id by which the owner finds the record of this visitor's choice. */
+function showConsentId(panel: HTMLElement, id: string): void {
+  const place = panel.querySelector<HTMLElement>('.cmplz-consent-id');
+  const code = place?.querySelector('code');
+  if (!place || !code || id === '') return;
+  code.textContent = id;
+  place.hidden = false;
 }
 
 function goToHash(window: Window): void {

@@ -68,7 +68,7 @@ function Proofs({ siteId, ...table }: ChoicesProps) {
   return (
     <Card
       title="Proof of consent"
-      about="Every choice has a line here, also when a visitor chooses again, so there may be more lines than visitors counted above. Visitors find their consent id in the cookie cmplz_id."
+      about="Every choice has a line here, also when a visitor chooses again, so there may be more lines than visitors counted above. Visitors find their consent id on your cookie page, below their choices, and in the cookie cmplz_id."
     >
       <div className={styles['proofTools']}>
         <TextInput
