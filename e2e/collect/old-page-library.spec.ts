@@ -38,3 +38,54 @@ test('a lead from a page with Prototype.js has its e-mail and all its fields', a
   expect(lead?.fields.map(({ label }) => label)).toEqual(['Your e-mail', 'Days']);
   expect(popup.problems).toEqual([]);
 });
+
+const RARE_FIELDS: readonly DesignedField[] = [
+  { kind: 'phone', phoneMode: 'international', label: 'Phone' },
+  { kind: 'birthday', label: 'Birthday' },
+  { kind: 'date', label: 'Arrival' },
+];
+
+test('on a page with Prototype.js the phone, the birthday and the date can be filled in', async ({
+  page,
+  host,
+  owner,
+}) => {
+  await usePrototypeJs(page);
+  const popup = await visitAndOpen(
+    page,
+    host,
+    await owner.publish({
+      type: 'lightbox',
+      design: aFormDesign([RARE_FIELDS, [{ kind: 'email', label: 'Your e-mail' }]]),
+    }),
+  );
+  await popup.root.getByRole('button', { name: /United States/u }).click();
+  await page.getByRole('option', { name: /Israel/u }).click();
+  await popup.root.getByLabel('Month').selectOption('March');
+  await popup.root.getByLabel('Arrival').fill('2026-12-24');
+  await expect(popup.root.locator('.bk-progress-part')).toHaveCount(2);
+  expect(popup.problems).toEqual([]);
+});
+
+test('on a page with Prototype.js the wheel has its prizes', async ({ page, host, owner }) => {
+  await usePrototypeJs(page);
+  const prize = { label: '10% off', isWinning: true, chances: 1, code: 'TEN', usesCodePool: false };
+  const popup = await visitAndOpen(
+    page,
+    host,
+    await owner.publish({
+      type: 'gamified',
+      settings: {
+        game: {
+          game: 'wheel',
+          prizes: [{ id: 'ten', ...prize }],
+          skipsPlayScreenAfterWin: false,
+          hasCoupon: false,
+          formComes: 'never',
+        },
+      },
+    }),
+  );
+  await expect(popup.root.locator('.bk-wheel-face text')).toHaveCount(12);
+  expect(popup.problems).toEqual([]);
+});

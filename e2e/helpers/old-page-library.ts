@@ -24,6 +24,9 @@ export async function usePrototypeJs(page: Page): Promise<void> {
       toArray(this: unknown[]) {
         return this.slice();
       },
+      entries(this: unknown[]) {
+        return this.slice();
+      },
       first(this: unknown[]) {
         return this[0];
       },

@@ -15,7 +15,7 @@ export function makeParticles<Particle>(
   count: number,
   make: (index: number) => Particle,
 ): readonly Particle[] {
-  return Array.from({ length: count }, (_, index) => make(index));
+  return [...Array(count).keys()].map(make);
 }
 
 /** Keeps a value between 0 and `length`: a particle that leaves at one side comes back at the other. */

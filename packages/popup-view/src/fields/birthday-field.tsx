@@ -11,7 +11,7 @@ type Parts = Readonly<Record<Part, string>>;
 type PartControl = HTMLInputElement | HTMLSelectElement;
 
 const LENGTH: Readonly<Record<Part, number>> = { day: 2, month: 2, year: 4 };
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+const MONTHS = [...Array(12).keys()].map((index) => index + 1);
 const EMPTY: Parts = { day: '', month: '', year: '' };
 /** The value while the day is incomplete: it is not a date, so the birthday rule refuses it. */
 const UNFINISHED = '?';

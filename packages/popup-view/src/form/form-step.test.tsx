@@ -6,6 +6,7 @@ import { aFieldSpec, formProps } from '../testing/render-form.tsx';
 import type { FilledForm } from '../view-contract.ts';
 import { FormStep } from './form-step.tsx';
 import { PopupForm } from './popup-form.tsx';
+import { StepProgress } from './step-progress.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 const NAME = aFieldSpec({ id: 'name', kind: 'name', label: 'Name', isRequired: true });
@@ -28,7 +29,7 @@ function renderSteps(language: 'en' | 'he' = 'en') {
       }) => void
     >();
   render(
-    <PopupForm {...formProps({ onSubmit, onStepCompleted, language, steps: 3 })}>
+    <PopupForm {...formProps({ onSubmit, onStepCompleted, language, steps: 3, StepProgress })}>
       <FormStep step={1}>
         <Field spec={NAME} />
       </FormStep>

@@ -1,7 +1,8 @@
 import type { Language } from '@beckon/contract/values';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FilledForm, PopupViewEvent } from '../view-contract.ts';
 import type { FormPorts } from './form-context.ts';
+import type { StepProgressProps } from './step-progress.tsx';
 
 type CompletedStep = Omit<Extract<PopupViewEvent, { name: 'STEP_COMPLETED' }>, 'name'>;
 
@@ -13,6 +14,8 @@ export interface PopupFormProps {
   readonly submitState: 'idle' | 'sending' | 'sent';
   /** The number of steps of the form. Its `FormStep` children are counted from 1. */
   readonly steps?: number;
+  /** Draws the progress of a form with several steps. */
+  readonly StepProgress?: ComponentType<StepProgressProps> | undefined;
   /** Visitor's country, two letters. If it is missing or unknown, `us` is used. */
   readonly countryCode?: string | undefined;
   readonly pageParameters: ReadonlyMap<string, string>;

@@ -4,7 +4,6 @@ import { FormContext } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
 import type { PopupFormProps } from './popup-form-props.ts';
 import { reportTyped } from './report-typed.ts';
-import { StepProgress } from './step-progress.tsx';
 import { useFormEngine } from './use-form-engine.ts';
 
 /**
@@ -12,7 +11,7 @@ import { useFormEngine } from './use-form-engine.ts';
  * docs/behaviour/forms.md.
  */
 export function PopupForm(props: PopupFormProps): ReactNode {
-  const { language, submitState, steps = 1, className = '', children } = props;
+  const { language, submitState, steps = 1, StepProgress, className = '', children } = props;
   const { api, state, formRef, honeypotRef, submit } = useFormEngine(props);
 
   const submitNow = useEffectEvent(submit);
@@ -39,7 +38,9 @@ export function PopupForm(props: PopupFormProps): ReactNode {
         data-last-step={state.step >= steps}
         onSubmit={handleSubmit}
       >
-        {steps > 1 && <StepProgress step={state.step} steps={steps} messages={api.messages} />}
+        {StepProgress && steps > 1 && (
+          <StepProgress step={state.step} steps={steps} messages={api.messages} />
+        )}
         {children}
         <Honeypot inputRef={honeypotRef} label={api.messages.leaveEmpty} />
         <div className="bk-unseen" role="alert">

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { fillMessage, type Messages } from '../messages/messages-for.ts';
 
-/** How far the visitor is in a form of several steps. */
-export function StepProgress({
-  step,
-  steps,
-  messages,
-}: {
+export interface StepProgressProps {
   readonly step: number;
   readonly steps: number;
   readonly messages: Messages;
-}): ReactNode {
+}
+
+/** How far the visitor is in a form of several steps. */
+export function StepProgress({ step, steps, messages }: StepProgressProps): ReactNode {
   const text = fillMessage(messages.stepOf, { step, count: steps });
   return (
     <div
@@ -22,7 +20,7 @@ export function StepProgress({
       aria-valuetext={text}
       aria-label={text}
     >
-      {Array.from({ length: steps }, (_, index) => (
+      {[...Array(steps).keys()].map((index) => (
         <span
           key={index}
           className="bk-progress-part"

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldProps } from '../fields/field-props.ts';
+import type { StepProgressProps } from '../form/step-progress.tsx';
 import type { BlockSource } from '../template/to-elements.tsx';
 import type { ExtraBlockName } from './extra-block-names.ts';
 
@@ -11,6 +12,8 @@ export interface Extras {
   >;
   /** Fields of every kind. */
   readonly Field: ComponentType<FieldProps>;
+  /** How far the visitor is in a form of several steps. */
+  readonly StepProgress: ComponentType<StepProgressProps>;
   /** The styles of these blocks and fields. */
   readonly extrasCss: string;
   /** The keyframes of rare effects, by name, without the rule around them. */

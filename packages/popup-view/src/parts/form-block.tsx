@@ -13,7 +13,7 @@ import { SentMessage } from './sent-message.tsx';
  * docs/behaviour/popup-parts.md#screens.
  */
 export function FormBlock({ source }: { readonly source: BlockSource }): ReactNode {
-  const { saysSentInPlace, props } = useView();
+  const { saysSentInPlace, props, extras } = useView();
   const { onEvent, submit, layout, language, countryCode, pageParameters, tags, ports } = props;
   const shownAtMs = props.drawn?.shownAtMs;
   if (saysSentInPlace) return <SentMessage />;
@@ -23,6 +23,7 @@ export function FormBlock({ source }: { readonly source: BlockSource }): ReactNo
       isMobile={layout === 'mobile'}
       submitState={submit}
       steps={stepsOf(source)}
+      StepProgress={extras?.StepProgress}
       countryCode={countryCode}
       pageParameters={pageParameters}
       tags={tags}

@@ -31,7 +31,7 @@ export function ProductList({
       aria-busy={products === undefined}
     >
       {products === undefined
-        ? Array.from({ length: count }, (_, place) => (
+        ? [...Array(count).keys()].map((place) => (
             <li key={place} className="bkv-product" data-state="coming">
               <span className="bkv-product-image" />
             </li>

@@ -19,7 +19,7 @@ interface Said {
 export const openGoogleConsentMode: OpenSource = (options) => {
   let said: Said = { byDefault: undefined, byUpdate: undefined };
   const note = (entries: readonly unknown[]): void => {
-    said = entries.reduce(readEntry, said);
+    for (const entry of entries) said = readEntry(said, entry);
   };
   followLayer(options, (entries) => {
     note(entries);

@@ -58,5 +58,7 @@ function folded(text: string): string {
 }
 
 function flagOf(code: string): string {
-  return String.fromCodePoint(...Array.from(code, (letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
+  return String.fromCodePoint(
+    ...Array.from(code).map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65),
+  );
 }

@@ -30,12 +30,14 @@ export interface FittedLabel {
 export function fitLabel(label: string): FittedLabel {
   const text = label.trim().replaceAll(/\s+/gu, ' ');
   for (let size: number = LARGEST[0]; size >= SMALLEST; size -= 1) {
-    for (const [index, largest] of LARGEST.entries()) {
-      const place = placeOf(index + 1, size);
+    let most = 0;
+    for (const largest of LARGEST) {
+      most += 1;
+      const place = placeOf(most, size);
       const lines = broken(text, place.room / size);
       if (
         size <= largest &&
-        lines.length <= index + 1 &&
+        lines.length <= most &&
         lines.every((line) => widthOf(line) * size <= place.room)
       )
         return { lines, size, ...place };
@@ -93,10 +95,14 @@ const WIDE = /[mwMW%@&…\p{Extended_Pictographic}\p{Script=Han}]/u;
  * when they are drawn.
  */
 function widthOf(text: string): number {
-  return Array.from(text).reduce(
-    (sum, letter) =>
-      sum +
-      (NARROW.test(letter) ? 0.34 : WIDE.test(letter) ? 0.94 : /\p{Lu}/u.test(letter) ? 0.7 : 0.59),
-    0,
-  );
+  let width = 0;
+  for (const letter of text)
+    width += NARROW.test(letter)
+      ? 0.34
+      : WIDE.test(letter)
+        ? 0.94
+        : /\p{Lu}/u.test(letter)
+          ? 0.7
+          : 0.59;
+  return width;
 }

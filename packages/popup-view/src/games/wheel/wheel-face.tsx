@@ -6,7 +6,7 @@ import { fitLabel, linePlaces } from './fit-label.ts';
 const CENTRE = 300;
 const RADIUS = 262;
 const RIM = 284;
-const PLACES = Array.from({ length: WHEEL_SLICES }, (_, place) => place);
+const PLACES = [...Array(WHEEL_SLICES).keys()];
 
 /** The turning face: slices, labels, pegs. Slice 0 is under the pointer, at twelve o'clock. */
 export function WheelFace({ slices }: { readonly slices: readonly Prize[] }): ReactNode {

@@ -13,7 +13,7 @@ const FAR_SLICE = WHEEL_SLICES / 2;
  * docs/behaviour/games.md#wheel.
  */
 export function slicesOf(prizes: readonly Prize[]): readonly Prize[] {
-  return Array.from({ length: WHEEL_SLICES }, (_, place) => prizes[place % prizes.length] ?? BLANK);
+  return [...Array(WHEEL_SLICES).keys()].map((place) => prizes[place % prizes.length] ?? BLANK);
 }
 
 /**
