@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { aFormDesign, type DesignedField } from '../helpers/a-form-design.ts';
-import { usePrototypeJs } from '../helpers/old-page-library.ts';
+import { useMooTools, usePrototypeJs } from '../helpers/old-page-library.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
 const FIELDS: readonly DesignedField[] = [
@@ -45,27 +45,31 @@ const RARE_FIELDS: readonly DesignedField[] = [
   { kind: 'date', label: 'Arrival' },
 ];
 
-test('on a page with Prototype.js the phone, the birthday and the date can be filled in', async ({
-  page,
-  host,
-  owner,
-}) => {
-  await usePrototypeJs(page);
-  const popup = await visitAndOpen(
+for (const [library, use] of Object.entries({
+  'Prototype.js': usePrototypeJs,
+  MooTools: useMooTools,
+}))
+  test(`on a page with ${library} the phone, the birthday and the date can be filled in`, async ({
     page,
     host,
-    await owner.publish({
-      type: 'lightbox',
-      design: aFormDesign([RARE_FIELDS, [{ kind: 'email', label: 'Your e-mail' }]]),
-    }),
-  );
-  await popup.root.getByRole('button', { name: /United States/u }).click();
-  await page.getByRole('option', { name: /Israel/u }).click();
-  await popup.root.getByLabel('Month').selectOption('March');
-  await popup.root.getByLabel('Arrival').fill('2026-12-24');
-  await expect(popup.root.locator('.bk-progress-part')).toHaveCount(2);
-  expect(popup.problems).toEqual([]);
-});
+    owner,
+  }) => {
+    await use(page);
+    const popup = await visitAndOpen(
+      page,
+      host,
+      await owner.publish({
+        type: 'lightbox',
+        design: aFormDesign([RARE_FIELDS, [{ kind: 'email', label: 'Your e-mail' }]]),
+      }),
+    );
+    await popup.root.getByRole('button', { name: /United States/u }).click();
+    await page.getByRole('option', { name: /Israel/u }).click();
+    await popup.root.getByLabel('Month').selectOption('March');
+    await popup.root.getByLabel('Arrival').fill('2026-12-24');
+    await expect(popup.root.locator('.bk-progress-part')).toHaveCount(2);
+    expect(popup.problems).toEqual([]);
+  });
 
 test('on a page with Prototype.js the wheel has its prizes', async ({ page, host, owner }) => {
   await usePrototypeJs(page);

@@ -51,3 +51,20 @@ export async function usePrototypeJs(page: Page): Promise<void> {
     Object.assign(Array, { from: toList });
   });
 }
+
+/** Imitates MooTools 1.2 (Joomla 1.5), whose `bind` knows only the values of its second argument. */
+export async function useMooTools(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const toList = (source: unknown): unknown[] => {
+      const isList = typeof Object(source).length === 'number' && typeof source !== 'string';
+      return isList ? Array.prototype.slice.call(source) : [source];
+    };
+    Object.assign(Array, { from: toList });
+    Object.assign(Function.prototype, {
+      bind(this: (...values: unknown[]) => unknown, that: unknown, given?: unknown) {
+        return (...values: unknown[]) =>
+          this.apply(that, given === undefined ? values : toList(given));
+      },
+    });
+  });
+}
