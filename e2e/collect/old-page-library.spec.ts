@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { aFormDesign, type DesignedField } from '../helpers/a-form-design.ts';
-import { useMooTools, usePrototypeJs } from '../helpers/old-page-library.ts';
+import { extendObjects, useMooTools, usePrototypeJs } from '../helpers/old-page-library.ts';
 import { visitAndOpen } from '../models/visit.ts';
 
 const FIELDS: readonly DesignedField[] = [
@@ -45,10 +45,12 @@ const RARE_FIELDS: readonly DesignedField[] = [
   { kind: 'date', label: 'Arrival' },
 ];
 
-for (const [library, use] of Object.entries({
+const LIBRARIES = {
   'Prototype.js': usePrototypeJs,
   MooTools: useMooTools,
-}))
+  'a script that extends all objects': extendObjects,
+};
+for (const [library, use] of Object.entries(LIBRARIES))
   test(`on a page with ${library} the phone, the birthday and the date can be filled in`, async ({
     page,
     host,
@@ -66,7 +68,10 @@ for (const [library, use] of Object.entries({
     await popup.root.getByRole('button', { name: /United States/u }).click();
     await page.getByRole('option', { name: /Israel/u }).click();
     await popup.root.getByLabel('Month').selectOption('March');
-    await popup.root.getByLabel('Arrival').fill('2026-12-24');
+    const arrival = popup.root.getByLabel('Arrival');
+    await arrival.click();
+    await expect(arrival).toHaveAttribute('type', 'date');
+    await arrival.fill('2026-12-24');
     await expect(popup.root.locator('.bk-progress-part')).toHaveCount(2);
     expect(popup.problems).toEqual([]);
   });

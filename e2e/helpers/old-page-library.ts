@@ -68,3 +68,14 @@ export async function useMooTools(page: Page): Promise<void> {
     });
   });
 }
+
+/** A page whose own script adds methods to all objects in a way that loops see. */
+export async function extendObjects(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(Object.prototype, {
+      extend(this: object) {
+        return this;
+      },
+    });
+  });
+}

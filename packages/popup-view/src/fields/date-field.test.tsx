@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { NOON_MS, renderForm } from '../testing/render-form.tsx';
 import * as datePart from './date/index.ts';
 import type { DatePart } from './date/date-part.ts';
@@ -100,4 +100,23 @@ test("the browser's own date control replaces a calendar that cannot be loaded",
   await user.type(screen.getByLabelText(/Arrival/), '2026-06-20');
   await user.click(send());
   expect(sentValues()).toEqual({ d: '20/06/2026' });
+});
+
+test("the browser's own date control replaces a calendar that cannot be drawn", async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const DatePanel = (): never => {
+    throw new Error('replaced methods');
+  };
+  const { user, send, sentValues } = renderForm([DATE], {
+    ports: portsWith(async () => ({ DatePanel, css: '' })),
+  });
+  await waitFor(() => expect(screen.getByLabelText(/Arrival/)).toBeTruthy());
+  await act(async () => undefined);
+  await user.click(screen.getByLabelText(/Arrival/));
+  await waitFor(() => expect(screen.getByLabelText(/Arrival/)).toHaveProperty('type', 'date'));
+  expect(document.activeElement).toBe(screen.getByLabelText(/Arrival/));
+  await user.type(screen.getByLabelText(/Arrival/), '2026-06-20');
+  await user.click(send());
+  expect(sentValues()).toEqual({ d: '20/06/2026' });
+  log.mockRestore();
 });

@@ -4,9 +4,10 @@ import {
   parseDayFirstDate,
   parseIsoDate,
 } from '@beckon/contract/form-rules';
-import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { localDay } from '../form/local-day.ts';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
+import { PopupBoundary } from '../popup-boundary.tsx';
 import type { DatePart } from './date/date-part.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -18,18 +19,24 @@ const CLEARING_KEYS = ['Backspace', 'Delete'];
 
 /**
  * A date as dd/mm/yyyy. The input is read-only and opens a calendar. If the calendar cannot be
- * loaded, the browser's own date control replaces it. docs/behaviour/forms.md#dates.
+ * loaded or drawn, the browser's own date control replaces it. docs/behaviour/forms.md#dates.
  */
 export function DateField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
-  const { form } = control;
+  const { form, frameRef } = control;
   const picker = useLazy(form !== undefined, async () => form?.ports.loadPart('date-picker'));
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    if (isBroken) frameRef.current?.querySelector('input')?.focus();
+  }, [isBroken, frameRef]);
   return (
     <FieldFrame control={control}>
-      {picker.name === 'failed' ? (
+      {isBroken || picker.name === 'failed' ? (
         <NativeDate control={control} />
       ) : (
-        <PickedDate control={control} picker={chunkOf(picker)} />
+        <PopupBoundary onBroken={() => setBroken(true)}>
+          <PickedDate control={control} picker={chunkOf(picker)} />
+        </PopupBoundary>
       )}
     </FieldFrame>
   );

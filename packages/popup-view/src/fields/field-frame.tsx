@@ -48,12 +48,12 @@ export function LabelText({ control: { spec } }: { readonly control: FieldContro
 }
 
 function FieldError({
-  control: { problemText, errorId },
+  control: { problemText, inputProps },
 }: {
   readonly control: FieldControl;
 }): ReactNode {
   return problemText === undefined ? null : (
-    <p className="bk-error" id={errorId}>
+    <p className="bk-error" id={inputProps['aria-describedby']}>
       {problemText}
     </p>
   );

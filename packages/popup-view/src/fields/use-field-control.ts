@@ -39,7 +39,6 @@ export interface FieldControl {
   /** The value as text; '' for groups. */
   readonly text: string;
   readonly inputProps: InputProps;
-  readonly errorId: string;
   readonly problemText: string | undefined;
   readonly frameRef: RefObject<HTMLDivElement | null>;
   readonly answer: (value: FieldValue, phone?: ReadPhone) => void;
@@ -73,7 +72,6 @@ export function useFieldControl(spec: FieldSpec): FieldControl {
     value,
     inputProps,
     frameRef,
-    errorId: `${inputProps.id}-error`,
     text,
     problemText,
     answer: (next, phone) => form?.answer(spec, next, phone),
