@@ -176,6 +176,39 @@ test('a visitor who leaves the page without an answer is counted once by our ser
     .toMatchObject({ none: 1, refused: 0 });
 });
 
+test('the focus stays in the categories if a visitor opens them before the banner is laid out', async ({
+  page,
+  owner,
+  host,
+  server,
+}) => {
+  const { script } = await publishBanner(owner, 'en');
+  host.setPage('/', pageThatAsks(server.url + script, 'en', ''));
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Reflect.set(window, 'layOut', () => waiting.splice(0).forEach((run) => run()));
+    Reflect.set(
+      window,
+      'ResizeObserver',
+      class {
+        readonly run: () => void;
+        constructor(run: () => void) {
+          this.run = run;
+        }
+        observe(): void {
+          waiting.push(this.run);
+        }
+        disconnect(): void {}
+      },
+    );
+  });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: 'Choose' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Necessary' })).toBeFocused();
+  await page.evaluate('layOut()');
+  await expect(page.getByRole('button', { name: 'Necessary' })).toBeFocused();
+});
+
 test('the focus stays where the visitor works: in the categories that open, and in content that replaces a notice', async ({
   page,
   owner,

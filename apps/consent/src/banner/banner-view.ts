@@ -70,7 +70,10 @@ function createBannerFocus(deps: BannerViewDeps): {
       // else.
       if (isBusy && !settings.hasSoftWall) return;
       back = active instanceof HTMLElement ? active : undefined;
-      whenLaidOut(banner, () => back && banner.focus({ preventScroll: true }));
+      whenLaidOut(banner, () => {
+        // A visitor may have pressed a button in the banner before, which moved the focus on.
+        if (back && !banner.contains(document.activeElement)) banner.focus({ preventScroll: true });
+      });
     },
     leave() {
       trap?.();
