@@ -19,6 +19,7 @@ export {
   COOKIE_NAME_PATTERN,
   LONGEST_COOKIE_NAME,
   MOST_COOKIES,
+  MOST_SERVICES,
   SERVICE_ID_PATTERN,
   ConsentService,
 } from './consent-service.ts';

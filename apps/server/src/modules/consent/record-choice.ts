@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONSENT_CATEGORIES } from '@beckon/contract/consent';
+import { CONSENT_CATEGORIES, MOST_SERVICES } from '@beckon/contract/consent';
 import type { TrackRequest } from '@beckon/contract/consent-calls';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../../ids.ts';
@@ -13,7 +13,6 @@ import { regionOf } from './script-routes.ts';
 
 /** A visitor's own id never begins like our ids for visitors without one. */
 const CONSENT_ID = /^(?!none-)[\w-]{8,64}$/;
-const MAX_SERVICES = 200;
 const KNOWN_CATEGORIES: readonly string[] = [...CONSENT_CATEGORIES, 'no_warning', 'do_not_track'];
 
 type TrackCall = FastifyRequest<{ Body: TrackRequest }>;
@@ -77,6 +76,6 @@ function readServices(services: TrackRequest['consented_services']): Record<stri
   return Object.fromEntries(
     Object.entries(services)
       .filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')
-      .slice(0, MAX_SERVICES),
+      .slice(0, MOST_SERVICES),
   );
 }

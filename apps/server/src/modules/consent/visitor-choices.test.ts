@@ -60,6 +60,15 @@ describe('what visitors choose', () => {
     banner_version: 1,
   });
 
+  it('a choice about as many services as a banner may list is stored whole', async () => {
+    await publish();
+    const names = Array.from({ length: 300 }, (_, at) => `service-${at}`);
+    const services = Object.fromEntries(names.map((name) => [name, true]));
+    await track({ ...choice(['functional']), consented_services: services });
+    const [proof] = await proofs();
+    expect(Object.keys(proof?.services ?? {})).toHaveLength(300);
+  });
+
   it('a choice is stored as proof, with a hash in place of the address', async () => {
     await publish();
     expect((await track(choice(['functional', 'statistics']))).json()).toEqual({ success: true });
