@@ -97,6 +97,19 @@ describe('closing', () => {
     expect(runner.state()).toMatchObject({ name: 'closing', by: 'x_click' });
   });
 
+  it('a content-locked popup can be closed when there is no code for its visitor', () => {
+    const coupon = { type: 'unique', code: '' } as const;
+    const { runner } = runOpenPopup(
+      aPopup({ coupon, closing: { ...popup.closing, contentLock: true } }),
+    );
+    runner.send({ name: 'COUPON_WANTED' });
+    runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
+    expect(runner.state().name).toBe('open');
+    runner.send({ name: 'COUPON_DRAWN', draw: { ok: false, error: 'over' } });
+    runner.send({ name: 'CLOSE_ASKED', by: 'x_click' });
+    expect(runner.state()).toMatchObject({ name: 'closing', by: 'x_click' });
+  });
+
   it('a popup closes on an outside click only if its owner allows it, on the form and on the thank-you screen', () => {
     const strict = aPopup({ closing: { ...popup.closing, onOutsideClick: false } });
     const { runner } = runOpenPopup(strict);

@@ -82,7 +82,7 @@ function closeIfAllowed(state: OpenState, by: CloseTrigger, popup: Popup): Step 
 }
 
 /**
- * The content lock keeps a popup open until the visitor converts, or a game ends.
+ * The content lock keeps a popup open until the visitor converts, or a game ends or fails.
  * docs/behaviour/closing.md#content-lock.
  */
 function mayClose(state: OpenState, by: CloseTrigger, popup: Popup): boolean {

@@ -38,14 +38,23 @@ function nextAfterAct(state: OpenState, event: PopupEvent, popup: Popup): Step {
       return keepStep(state, event, popup);
     case 'CONVERSION_ENDED':
       return endConversion(state, event, popup);
+    case 'THANKS_ENDED':
+      return endThanks(state, popup);
+    default:
+      return nextInGame(state, event, popup);
+  }
+}
+
+function nextInGame(state: OpenState, event: PopupEvent, popup: Popup): Step {
+  switch (event.name) {
     case 'PLAY_ASKED':
       return { state: { ...state, hasPlayed: true }, effects: [] };
     case 'PRIZE_DRAWN':
       return givePrize(state, event.prize, popup);
+    case 'UNLOCKED':
+      return { state: { ...state, isUnlocked: true }, effects: [] };
     case 'RESULT_TIME_ENDED':
       return leaveWithPrize(state);
-    case 'THANKS_ENDED':
-      return endThanks(state, popup);
     default:
       return claimCoupon(state, event, popup);
   }

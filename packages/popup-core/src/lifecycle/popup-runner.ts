@@ -1,6 +1,5 @@
 import type { Clock } from '@beckon/host-page/clock';
 import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
-import type { DrawnPrize } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import {
@@ -77,8 +76,7 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
   const play = (event: PlayEvent): void =>
     reactions.use(({ runGame }) => {
       if (opened === undefined || popup.game === undefined) return;
-      const givePrize = (prize: DrawnPrize): void => life.send({ name: 'PRIZE_DRAWN', prize });
-      opened.game ??= runGame(options, { onChange: redraw, givePrize });
+      opened.game ??= runGame(options, { onChange: redraw, tellPopup: life.send });
       opened.game.send(event);
       life.send(event);
     });

@@ -40,7 +40,7 @@ export interface OpenState {
   /** Address the visitor has been sent to. */
   readonly wentTo?: string;
   readonly copiedCoupon?: string;
-  /** The visitor has converted, or the game is over: a content lock has ended. */
+  /** The visitor has converted, or the game is over or failed: a content lock has ended. */
   readonly isUnlocked?: true;
   /** The visitor has begun to play. */
   readonly hasPlayed?: true;
@@ -103,6 +103,8 @@ export type PopupEvent =
     }
   | { readonly name: 'PLAY_ASKED' | 'PLAY_ENDED' }
   | { readonly name: 'PRIZE_DRAWN'; readonly prize: DrawnPrize }
+  /** No prize could be drawn. */
+  | { readonly name: 'UNLOCKED' }
   | { readonly name: 'RESULT_TIME_ENDED' }
   | { readonly name: 'THANKS_ENDED' }
   | { readonly name: 'TIMER_TICKED'; readonly nowMs: number }

@@ -16,6 +16,13 @@ export interface GameOptions {
   readonly report: (error: unknown) => void;
 }
 
+/** What a game tells its popup. */
+export interface GameCallbacks {
+  readonly onChange: () => void;
+  /** Reports the prize to the popup, or that none could be drawn. */
+  readonly tellPopup: (event: Extract<PopupEvent, { name: 'PRIZE_DRAWN' | 'UNLOCKED' }>) => void;
+}
+
 /**
  * Decides what follows a visitor's actions in an open popup. On a site, this code is loaded after
  * the popup is drawn. docs/decisions/0048.
@@ -25,10 +32,7 @@ export interface Reactions {
   /** The timers of a state that an action has led to; undefined if the visitor has not acted. */
   timersIn(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] | undefined;
   /** Starts one play of the popup's game. */
-  runGame(
-    options: GameOptions,
-    callbacks: { readonly onChange: () => void; readonly givePrize: (prize: DrawnPrize) => void },
-  ): Runner<GameState, GameEvent>;
+  runGame(options: GameOptions, callbacks: GameCallbacks): Runner<GameState, GameEvent>;
 }
 
 export interface AwaitedReactions {
