@@ -76,7 +76,7 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
   const play = (event: PlayEvent): void =>
     reactions.use(({ runGame }) => {
       if (opened === undefined || popup.game === undefined) return;
-      opened.game ??= runGame(options, { onChange: redraw, tellPopup: life.send });
+      opened.game ??= runGame(options, { onChange: redraw, notify: life.send });
       opened.game.send(event);
       life.send(event);
     });

@@ -16,11 +16,11 @@ export interface GameOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** What a game tells its popup. */
+/** What a game reports to its popup. */
 export interface GameCallbacks {
   readonly onChange: () => void;
   /** Reports the prize to the popup, or that none could be drawn. */
-  readonly tellPopup: (event: Extract<PopupEvent, { name: 'PRIZE_DRAWN' | 'UNLOCKED' }>) => void;
+  readonly notify: (event: Extract<PopupEvent, { name: 'PRIZE_DRAWN' | 'UNLOCKED' }>) => void;
 }
 
 /**

@@ -6,7 +6,7 @@ import { sendLater } from './send-later.ts';
 /** Runs one play of a game. The prize is drawn when the visitor starts it. */
 export function runGame(
   { popup, clock, drawPrize, report }: GameOptions,
-  { onChange, tellPopup }: GameCallbacks,
+  { onChange, notify }: GameCallbacks,
 ): Runner<GameState, GameEvent> {
   return runMachine({
     machine: gameMachine,
@@ -15,7 +15,7 @@ export function runGame(
     onChange,
     perform(effect, { send }) {
       if (effect.name === 'announce-prize')
-        return tellPopup({ name: 'PRIZE_DRAWN', prize: effect.prize });
+        return notify({ name: 'PRIZE_DRAWN', prize: effect.prize });
       const drawn = drawPrize().then((draw): GameEvent =>
         draw.ok
           ? { name: 'PRIZE_KNOWN', prize: draw.value }
@@ -24,7 +24,7 @@ export function runGame(
       return sendLater(drawn, {
         send(event) {
           // Without a prize, nothing else could end a content lock.
-          if (event.name === 'DRAW_FAILED') tellPopup({ name: 'UNLOCKED' });
+          if (event.name === 'DRAW_FAILED') notify({ name: 'UNLOCKED' });
           send(event);
         },
         onFailure: { name: 'DRAW_FAILED', error: 'again' },
