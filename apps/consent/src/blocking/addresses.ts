@@ -6,6 +6,9 @@ export const ADDRESSES: readonly string[] = ['srcset', 'srcdoc', 'poster', 'data
 
 /** The sources of a picture or a player, and then the element itself. */
 export function partsOf(element: Element): Element[] {
-  const owner = element.closest('picture') ?? element;
+  const parent = element.parentElement;
+  const owner = parent instanceof HTMLPictureElement ? parent : element;
+  // Pages may hold back thousands of pictures, and most of them have no source.
+  if (owner.firstElementChild === null) return [element];
   return [...owner.querySelectorAll(':scope>source'), element];
 }
