@@ -39,10 +39,3 @@ export async function answerFor(
   ]);
   return presentCatalogue({ counts, catalogue, problems, now: now() });
 }
-
-/** A site of the account. Throws 404 for any other site. */
-export async function siteOf(store: Store, account: string, siteId: string): Promise<SiteRecord> {
-  const site = await store.site(account, siteId);
-  if (!site) throw siteNotFound();
-  return site;
-}

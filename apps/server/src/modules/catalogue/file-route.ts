@@ -8,6 +8,7 @@ import { CatalogueAnswer, UploadCatalogueQuery } from '@beckon/contract/owner-ca
 import { CATALOGUE_FILE_BYTES } from '@beckon/contract/values';
 import type { FastifyRequest } from 'fastify';
 import { isJson } from '../../http/own-origin.ts';
+import { ownedSite } from '../../http/owned-site.ts';
 import { badRequest, tooLarge } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -15,7 +16,6 @@ import {
   answerFor,
   CATALOGUE_ADDRESS,
   type CatalogueRouteDeps,
-  siteOf,
   startImport,
 } from './catalogue-of-site.ts';
 
@@ -44,7 +44,7 @@ export function catalogueFileRoute(app: OwnerApp, deps: CatalogueRouteDeps): voi
     },
     async (request) => {
       const account = accountOf(request);
-      const site = await siteOf(deps.store, account, request.params.siteId);
+      const site = await ownedSite(deps.store, request);
       if (!(request.body instanceof Readable)) throw badRequest('Send the file as text/csv.');
       const folder = await mkdtemp(path.join(tmpdir(), 'beckon-catalogue-'));
       const file = path.join(folder, 'products.csv');

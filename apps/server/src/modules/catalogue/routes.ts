@@ -8,6 +8,7 @@ import {
   StartImportRequest,
   UpdateCatalogueRequest,
 } from '@beckon/contract/owner-calls';
+import { ownedSite } from '../../http/owned-site.ts';
 import { catalogueNotFound, siteNotFound } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -15,7 +16,6 @@ import {
   answerFor,
   CATALOGUE_ADDRESS,
   type CatalogueRouteDeps,
-  siteOf,
   startImport,
 } from './catalogue-of-site.ts';
 import { nextTime } from './next-time.ts';
@@ -52,7 +52,7 @@ function addReading(app: OwnerApp, deps: CatalogueRouteDeps): void {
     },
     async (request) => {
       const { search, ids, cursor, limit = PRODUCTS_A_PAGE } = request.query;
-      const { id } = await siteOf(store, accountOf(request), request.params.siteId);
+      const { id } = await ownedSite(store, request);
       if (ids !== undefined) {
         const found = await store.productsByIds(id, ids.split(',').slice(0, MOST_IDS));
         return { success: true as const, products: found.map(presentProduct) };
@@ -87,7 +87,7 @@ function addReading(app: OwnerApp, deps: CatalogueRouteDeps): void {
     { schema: { params: SiteParams } },
     async (request, reply) => {
       const account = accountOf(request);
-      const { id } = await siteOf(store, account, request.params.siteId);
+      const { id } = await ownedSite(store, request);
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="import-problems.csv"')
@@ -104,7 +104,7 @@ function addChanging(app: OwnerApp, deps: CatalogueRouteDeps): void {
       schema: { params: SiteParams, body: StartImportRequest, response: { 200: CatalogueAnswer } },
     },
     async (request) => {
-      const site = await siteOf(store, accountOf(request), request.params.siteId);
+      const site = await ownedSite(store, request);
       const { url, ...rest } = request.body;
       await startImport(deps, site, { ...rest, url: readFeedAddress(url) });
       return answerFor(deps, accountOf(request), site.id);
@@ -126,7 +126,7 @@ function addChanging(app: OwnerApp, deps: CatalogueRouteDeps): void {
         request.params,
         request.body,
       ];
-      await siteOf(store, account, siteId);
+      await ownedSite(store, request);
       const known = await store.catalogue(account, siteId);
       if (!known || known.url === '') throw catalogueNotFound();
       await store.scheduleCatalogue(account, siteId, {

@@ -7,6 +7,7 @@ import {
   type OwnerComment,
   SetCommentStateRequest,
 } from '@beckon/contract/owner-calls';
+import { ownedSite } from '../../http/owned-site.ts';
 import { siteNotFound } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -54,7 +55,7 @@ export function commentRoutes(app: OwnerApp, { store, now }: CommentRouteDeps): 
     async (request, reply) => {
       const { siteId } = request.params;
       const account = accountOf(request);
-      if (!(await store.site(account, siteId))) throw siteNotFound();
+      await ownedSite(store, request);
       const name = `comments-${new Date(now()).toISOString().slice(0, 10)}.csv`;
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
@@ -76,7 +77,7 @@ function addChangingRoutes(app: OwnerApp, store: Store): void {
     async (request) => {
       const { siteId } = request.params;
       const account = accountOf(request);
-      if (!(await store.site(account, siteId))) throw siteNotFound();
+      await ownedSite(store, request);
       const { commentIds, state } = request.body;
       return {
         ...DONE,
@@ -91,7 +92,7 @@ function addChangingRoutes(app: OwnerApp, store: Store): void {
     async (request) => {
       const { siteId } = request.params;
       const account = accountOf(request);
-      if (!(await store.site(account, siteId))) throw siteNotFound();
+      await ownedSite(store, request);
       const changed = await store.deleteComments(account, siteId, request.body.commentIds);
       return { ...DONE, changed };
     },

@@ -7,6 +7,7 @@ import {
   UpdateDestinationRequest,
 } from '@beckon/contract/owner-calls';
 import { CallRefused } from '../../errors.ts';
+import { ownedSite } from '../../http/owned-site.ts';
 import { siteNotFound } from '../../http/owner-errors.ts';
 import { DestinationParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -77,7 +78,7 @@ function addConnecting(app: OwnerApp, { store, secret, now }: DestinationRouteDe
     async (request) => {
       const accountId = accountOf(request);
       const { siteId } = request.params;
-      if (!(await store.site(accountId, siteId))) throw siteNotFound();
+      await ownedSite(store, request);
       const { signing, ...read } = readNewDestination(request.body, {
         serverSecret: secret,
         at: now(),

@@ -5,7 +5,7 @@ import {
   ReplayAnswer,
   ReplayRequest,
 } from '@beckon/contract/owner-calls';
-import { siteNotFound } from '../../http/owner-errors.ts';
+import { ownedSite } from '../../http/owned-site.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import type { DeliveryLogRecord, Store } from '../../store/store.ts';
@@ -33,7 +33,7 @@ export function deliveryLogRoutes(
     async (request) => {
       const account = accountOf(request);
       const { siteId } = request.params;
-      if (!(await store.site(account, siteId))) throw siteNotFound();
+      await ownedSite(store, request);
       const query = { ...request.query, limit: ENTRIES_A_PAGE };
       const { deliveries, nextCursor } = await store.deliveryLog(account, siteId, query);
       return {
@@ -51,7 +51,7 @@ export function deliveryLogRoutes(
       const account = accountOf(request);
       const { siteId } = request.params;
       const { ids = [], allFailedOf } = request.body;
-      if (!(await store.site(account, siteId))) throw siteNotFound();
+      await ownedSite(store, request);
       const which = allFailedOf === undefined ? { ids } : { allFailedOf };
       const replayed = await store.replayDeliveries(account, siteId, which, now());
       return { success: true as const, replayed };

@@ -1,7 +1,8 @@
 import { DoneAnswer } from '@beckon/contract/owner-calls';
-import { badRequest, siteNotFound, tooManyTries } from '../../http/owner-errors.ts';
+import { ownedSite } from '../../http/owned-site.ts';
+import { badRequest, tooManyTries } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import type { OwnerApp } from '../../http/owner-scope.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { Store } from '../../store/store.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';
@@ -23,8 +24,7 @@ export function deliveryRoutes(
     '/api/owner/sites/:siteId/lead-notices/try',
     { schema: { params: SiteParams, response: { 200: DoneAnswer } } },
     async (request) => {
-      const site = await store.site(accountOf(request), request.params.siteId);
-      if (!site) throw siteNotFound();
+      const site = await ownedSite(store, request);
       const seconds = tries.waitSeconds(site.accountId, 1);
       if (seconds > 0) throw tooManyTries(seconds);
       tries.count(site.accountId);

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { HTTPS_ONLY_PACKAGES, PACKAGE_KINDS } from '@beckon/contract/values';
 import { Type } from 'typebox';
-import { httpsOnly, siteNotFound } from '../../http/owner-errors.ts';
+import { ownedSite } from '../../http/owned-site.ts';
+import { httpsOnly } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import type { OwnerApp } from '../../http/owner-scope.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { zipFiles } from '../../lib/zip-files.ts';
 import type { Store } from '../../store/store.ts';
@@ -36,8 +37,7 @@ export function packageRoutes(
     '/api/owner/sites/:siteId/packages/:kind',
     { schema: { params: PackageParams } },
     async (request, reply) => {
-      const site = await store.site(accountOf(request), request.params.siteId);
-      if (!site) throw siteNotFound();
+      const site = await ownedSite(store, request);
       const { kind } = request.params;
       const source: PackageSource = PACKAGES[kind];
       const server = ownOrigin(request, publicUrl);

@@ -1,7 +1,7 @@
 import { EmbedAnswer, InstallCheckAnswer, OwnerLinkAnswer } from '@beckon/contract/owner-calls';
-import { siteNotFound } from '../../http/owner-errors.ts';
+import { ownedSite } from '../../http/owned-site.ts';
 import { SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import type { OwnerApp } from '../../http/owner-scope.ts';
 import { writeOwnerToken } from '../../http/owner-token.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import type { Store } from '../../store/store.ts';
@@ -24,8 +24,7 @@ export function installRoutes(app: OwnerApp, { store, publicUrl, secret, now }: 
     '/api/owner/sites/:siteId/embed',
     { schema: { params: SiteParams, response: { 200: EmbedAnswer } } },
     async (request) => {
-      const site = await store.site(accountOf(request), request.params.siteId);
-      if (!site) throw siteNotFound();
+      const site = await ownedSite(store, request);
       const [origin, { clientId }] = [ownOrigin(request, publicUrl), site];
       return {
         success: true as const,
@@ -40,8 +39,7 @@ export function installRoutes(app: OwnerApp, { store, publicUrl, secret, now }: 
     '/api/owner/sites/:siteId/install-check',
     { schema: { params: SiteParams, response: { 200: InstallCheckAnswer } } },
     async (request) => {
-      const site = await store.site(accountOf(request), request.params.siteId);
-      if (!site) throw siteNotFound();
+      const site = await ownedSite(store, request);
       if (site.lastSeenAt === undefined) return { success: true as const, isInstalled: false };
       const { lastSeenUrl = '', lastSeenAt } = site;
       // Only the owner decides which addresses belong to the site. The address in a call proves
@@ -61,8 +59,7 @@ export function installRoutes(app: OwnerApp, { store, publicUrl, secret, now }: 
     '/api/owner/sites/:siteId/owner-link',
     { schema: { params: SiteParams, response: { 200: OwnerLinkAnswer } } },
     async (request) => {
-      const site = await store.site(accountOf(request), request.params.siteId);
-      if (!site) throw siteNotFound();
+      const site = await ownedSite(store, request);
       const until = now() + TOKEN_LIVES_MS;
       return {
         success: true as const,

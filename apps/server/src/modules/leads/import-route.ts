@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { ImportLeadsAnswer, LEADS_BEFORE_IMPORT } from '@beckon/contract/owner-calls';
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
-import { badRequest, importsAlready, siteNotFound, tooLarge } from '../../http/owner-errors.ts';
+import { ownedSite } from '../../http/owned-site.ts';
+import { badRequest, importsAlready, tooLarge } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import type { OwnerApp } from '../../http/owner-scope.ts';
 import type { Store } from '../../store/store.ts';
 import { importLeads } from './import-leads.ts';
 
@@ -27,8 +28,7 @@ export function leadImportRoute(
       schema: { params: SiteParams, response: { 200: ImportLeadsAnswer } },
     },
     async (request) => {
-      const site = await store.site(accountOf(request), request.params.siteId);
-      if (!site) throw siteNotFound();
+      const site = await ownedSite(store, request);
       if (!(request.body instanceof Readable)) throw badRequest('Send the file as text/csv.');
       if (importing.has(site.id)) throw importsAlready();
       importing.add(site.id);

@@ -7,10 +7,11 @@ import {
   TimelineAnswer,
   UpdateLeadRequest,
 } from '@beckon/contract/owner-calls';
-import { leadNotFound, siteNotFound } from '../../http/owner-errors.ts';
+import { ownedSite } from '../../http/owned-site.ts';
+import { leadNotFound } from '../../http/owner-errors.ts';
 import { LeadParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import type { SiteRecord, Store } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import {
   type DestinationReader,
   planDeliveries,
@@ -75,7 +76,7 @@ function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
     `${SITE}/lead-tags`,
     { schema: { params: SiteParams, response: { 200: LeadTagsAnswer } } },
     async (request) => {
-      const site = await siteOf(store, request);
+      const site = await ownedSite(store, request);
       return { ...DONE, tags: [...(await store.tagsOf(accountOf(request), site.id))] };
     },
   );
@@ -84,7 +85,7 @@ function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
     `${SITE}/leads/tag`,
     { schema: { ...CHANGED, body: TagLeadsRequest } },
     async (request) => {
-      const site = await siteOf(store, request);
+      const site = await ownedSite(store, request);
       const { leadIds, add = [], remove = [] } = request.body;
       const tags = { add, remove };
       return {
@@ -99,7 +100,7 @@ function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
     { schema: { ...CHANGED, body: SpamLeadsRequest } },
     async (request) => {
       const account = accountOf(request);
-      const site = await siteOf(store, request);
+      const site = await ownedSite(store, request);
       const { leadIds, isSpam } = request.body;
       const all = await store.destinationsOf(account, site.id);
       // People and programs already got the lead when it came, marked as spam or only counted.
@@ -121,13 +122,4 @@ function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
       return { ...DONE, changed };
     },
   );
-}
-
-async function siteOf(
-  store: Store,
-  request: Parameters<typeof accountOf>[0] & { readonly params: { readonly siteId: string } },
-): Promise<SiteRecord> {
-  const site = await store.site(accountOf(request), request.params.siteId);
-  if (!site) throw siteNotFound();
-  return site;
 }

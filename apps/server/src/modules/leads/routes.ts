@@ -6,6 +6,7 @@ import {
   LeadsAnswer,
   LeadsQuery,
 } from '@beckon/contract/owner-calls';
+import { ownedSite } from '../../http/owned-site.ts';
 import { badRequest, leadNotFound, siteNotFound } from '../../http/owner-errors.ts';
 import { LeadParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -38,7 +39,7 @@ function addLeadLists(app: OwnerApp, { store }: LeadRouteDeps): void {
     ADDRESS,
     { schema: { params: SiteParams, querystring: LeadsQuery, response: { 200: LeadsAnswer } } },
     async (request) => {
-      const site = await siteOf(store, request);
+      const site = await ownedSite(store, request);
       const { cursor, limit = LEADS_A_PAGE } = request.query;
       const page = await store.leadsPage(accountOf(request), site.id, {
         ...queryIn(request.query, site),
@@ -71,7 +72,7 @@ function addLeadFiles(app: OwnerApp, { store, now }: LeadRouteDeps): void {
       `${ADDRESS}.${ending}`,
       { schema: { params: SiteParams, querystring: LeadsQuery } },
       async (request, reply) => {
-        const site = await siteOf(store, request);
+        const site = await ownedSite(store, request);
         const file = write(store, accountOf(request), site.id, queryIn(request.query, site));
         const name = `leads-${new Date(now()).toISOString().slice(0, 10)}.${ending}`;
         return reply
@@ -93,7 +94,7 @@ function addErasing(app: OwnerApp, { store }: LeadRouteDeps): void {
       },
     },
     async (request) => {
-      const site = await siteOf(store, request);
+      const site = await ownedSite(store, request);
       const deleted = await store.deleteLeads(accountOf(request), site.id, request.body.leadIds);
       return { ...DONE, deleted };
     },
@@ -109,7 +110,7 @@ function addErasing(app: OwnerApp, { store }: LeadRouteDeps): void {
       },
     },
     async (request) => {
-      const site = await siteOf(store, request);
+      const site = await ownedSite(store, request);
       const deleted = await store.erasePeople(accountOf(request), site.id, request.body.leadIds);
       return { ...DONE, deleted };
     },
@@ -119,22 +120,12 @@ function addErasing(app: OwnerApp, { store }: LeadRouteDeps): void {
     `${ADDRESS}/:leadId`,
     { schema: { params: LeadParams, response: { 200: DoneAnswer } } },
     async (request) => {
-      const site = await siteOf(store, request);
+      const site = await ownedSite(store, request);
       const deleted = await store.deleteLeads(accountOf(request), site.id, [request.params.leadId]);
       if (deleted === 0) throw leadNotFound();
       return DONE;
     },
   );
-}
-
-type OwnerRequest = Parameters<typeof accountOf>[0] & {
-  readonly params: { readonly siteId: string };
-};
-
-async function siteOf(store: Store, request: OwnerRequest): Promise<SiteRecord> {
-  const site = await store.site(accountOf(request), request.params.siteId);
-  if (!site) throw siteNotFound();
-  return site;
 }
 
 /** `from` and `until` are days in the site's time zone, both included. */

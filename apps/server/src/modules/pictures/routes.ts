@@ -9,6 +9,7 @@ import {
   UploadPictureRequest,
 } from '@beckon/contract/owner-calls';
 import { PICTURE_MAX_BYTES } from '@beckon/contract/values';
+import { ownedSite } from '../../http/owned-site.ts';
 import { badRequest, pictureNotFound, siteNotFound, tooLarge } from '../../http/owner-errors.ts';
 import { PictureParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -34,7 +35,7 @@ export function pictureRoutes(app: OwnerApp, { store, now, publicUrl }: PictureR
     { schema: { params: SiteParams, response: { 200: PicturesAnswer } } },
     async (request) => {
       const [account, { siteId }] = [accountOf(request), request.params];
-      if (!(await store.site(account, siteId))) throw siteNotFound();
+      await ownedSite(store, request);
       const pictures = await store.picturesOf(account, siteId);
       return {
         ...DONE,

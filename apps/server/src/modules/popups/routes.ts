@@ -11,7 +11,7 @@ import {
   UpdatePopupRequest,
 } from '@beckon/contract/owner-calls';
 import { attachment } from '../../http/attachment.ts';
-import { siteNotFound } from '../../http/owner-errors.ts';
+import { ownedSite } from '../../http/owned-site.ts';
 import { PopupParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
@@ -49,8 +49,7 @@ function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRo
     { schema: { params: SiteParams, response: { 200: PopupsAnswer } } },
     async (request) => {
       const [account, { siteId }] = [accountOf(request), request.params];
-      const site = await store.site(account, siteId);
-      if (!site) throw siteNotFound();
+      const site = await ownedSite(store, request);
       const today = wallClock(now(), site.settings.timeZone).day;
       const [numbers, uses, tests] = await Promise.all([
         store.popupNumbers(account, siteId),
@@ -101,7 +100,7 @@ function addTrashRoute(app: OwnerApp, { store, popups }: PopupRouteDeps): void {
     { schema: { params: SiteParams, response: { 200: TrashAnswer } } },
     async (request) => {
       const [account, { siteId }] = [accountOf(request), request.params];
-      if (!(await store.site(account, siteId))) throw siteNotFound();
+      await ownedSite(store, request);
       const deleted = await popups.trash(account, siteId);
       return {
         ...DONE,

@@ -1,10 +1,10 @@
 import { DoneAnswer, RecipientsAnswer } from '@beckon/contract/owner-calls';
 import type { FastifyInstance } from 'fastify';
 import { addLinkPage } from '../../http/message-page.ts';
-import { siteNotFound } from '../../http/owner-errors.ts';
+import { ownedSite } from '../../http/owned-site.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { networkOf } from '../../lib/network-of.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import type { OwnerApp } from '../../http/owner-scope.ts';
 import type { Store } from '../../store/store.ts';
 import { recipientPage } from './recipient-page.ts';
 import type { Recipients } from './recipients.ts';
@@ -22,8 +22,7 @@ export function recipientRoutes(app: OwnerApp, { store, recipients }: RecipientR
     '/api/owner/sites/:siteId/recipients',
     { schema: { params: SiteParams, response: { 200: RecipientsAnswer } } },
     async (request) => {
-      const site = await store.site(accountOf(request), request.params.siteId);
-      if (!site) throw siteNotFound();
+      const site = await ownedSite(store, request);
       return { ...DONE, recipients: [...(await recipients.list(site))] };
     },
   );
@@ -31,8 +30,7 @@ export function recipientRoutes(app: OwnerApp, { store, recipients }: RecipientR
     '/api/owner/sites/:siteId/recipients/ask',
     { schema: { params: SiteParams, response: { 200: DoneAnswer } } },
     async (request) => {
-      const site = await store.site(accountOf(request), request.params.siteId);
-      if (!site) throw siteNotFound();
+      const site = await ownedSite(store, request);
       await recipients.ask(site, networkOf(request.ip));
       return DONE;
     },

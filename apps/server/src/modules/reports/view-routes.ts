@@ -1,6 +1,7 @@
 import { DoneAnswer, ReportViewsAnswer, SaveReportViewRequest } from '@beckon/contract/owner-calls';
 import { Type } from 'typebox';
-import { badRequest, reportNotFound, siteNotFound } from '../../http/owner-errors.ts';
+import { type CallAboutSite, ownedSite } from '../../http/owned-site.ts';
+import { badRequest, reportNotFound } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { newId } from '../../ids.ts';
@@ -16,15 +17,15 @@ interface ReportViewDeps {
 
 /** Reports that owners save under a name. Contract: `report-calls.ts`. */
 export function reportViewRoutes(app: OwnerApp, { store, now }: ReportViewDeps): void {
-  const viewsOf = async (account: string, siteId: string) => {
-    if (!(await store.site(account, siteId))) throw siteNotFound();
-    const views = await store.reportViews(account, siteId);
+  const viewsOf = async (request: CallAboutSite) => {
+    const site = await ownedSite(store, request);
+    const views = await store.reportViews(site.accountId, site.id);
     return { success: true as const, views: [...views] };
   };
   app.get(
     ADDRESS,
     { schema: { params: SiteParams, response: { 200: ReportViewsAnswer } } },
-    async (request) => viewsOf(accountOf(request), request.params.siteId),
+    viewsOf,
   );
   app.post(
     ADDRESS,
@@ -39,10 +40,10 @@ export function reportViewRoutes(app: OwnerApp, { store, now }: ReportViewDeps):
       const account = accountOf(request);
       const { siteId } = request.params;
       const view = { ...request.body, id: newId(), at: now() };
-      if (!(await store.site(account, siteId))) throw siteNotFound();
+      await ownedSite(store, request);
       if (!(await store.saveReportView(account, siteId, view)))
         throw badRequest('A site may have fifty saved views. Remove one first.');
-      return viewsOf(account, siteId);
+      return viewsOf(request);
     },
   );
   app.delete(

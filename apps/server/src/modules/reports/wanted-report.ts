@@ -1,5 +1,6 @@
 import type { ReportQuery } from '@beckon/contract/owner-calls';
-import { badRequest, popupNotFound, siteNotFound } from '../../http/owner-errors.ts';
+import { ownedSite } from '../../http/owned-site.ts';
+import { badRequest, popupNotFound } from '../../http/owner-errors.ts';
 import { accountOf } from '../../http/owner-scope.ts';
 import { readSpan, type ReportSpan } from '../../lib/report-span.ts';
 import type { PopupRecord, SiteRecord, Store } from '../../store/store.ts';
@@ -20,12 +21,10 @@ export async function wantedOfSite(
   { store, now }: ReportRouteDeps,
   request: OwnerRequest<{ readonly siteId: string }>,
 ): Promise<WantedReport> {
-  const accountId = accountOf(request);
-  const site = await store.site(accountId, request.params.siteId);
-  if (!site) throw siteNotFound();
+  const site = await ownedSite(store, request);
   const at = now();
   const span = spanIn(request.query, site, at);
-  return { accountId, site, scope: { siteId: site.id }, span, now: at };
+  return { accountId: site.accountId, site, scope: { siteId: site.id }, span, now: at };
 }
 
 /** The same for a call about a popup, with the popup. */

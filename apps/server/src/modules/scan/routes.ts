@@ -1,5 +1,6 @@
 import { ScanAnswer, ScanRequest } from '@beckon/contract/owner-calls';
-import { siteNotFound, tooManyTries } from '../../http/owner-errors.ts';
+import { ownedSite } from '../../http/owned-site.ts';
+import { tooManyTries } from '../../http/owner-errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -33,7 +34,7 @@ export function scanRoutes(app: OwnerApp, { store, scan, publicUrl, now }: ScanR
     { schema: { params: SiteParams, body: ScanRequest, response: { 200: ScanAnswer } } },
     async (request, reply) => {
       const account = accountOf(request);
-      if (!(await store.site(account, request.params.siteId))) throw siteNotFound();
+      await ownedSite(store, request);
       rate.count(account, SCANS_A_MINUTE);
       if (running.size >= SCANS_AT_ONCE) throw tooManyTries(TRY_AGAIN_S);
       const one = new AbortController();

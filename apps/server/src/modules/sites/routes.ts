@@ -6,6 +6,7 @@ import {
   SitesAnswer,
   UpdateSiteRequest,
 } from '@beckon/contract/owner-calls';
+import { ownedSite } from '../../http/owned-site.ts';
 import { badRequest, siteNotFound, tooManySites } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
@@ -61,8 +62,7 @@ function readAndChange(app: OwnerApp, { store, recipients, now }: SiteRouteOptio
     '/api/owner/sites/:siteId',
     { schema: { params: SiteParams, response: { 200: SiteAnswer } } },
     async (request) => {
-      const site = await store.site(accountOf(request), request.params.siteId);
-      if (!site) throw siteNotFound();
+      const site = await ownedSite(store, request);
       return { ...DONE, site: presentSite(site) };
     },
   );

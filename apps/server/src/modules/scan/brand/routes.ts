@@ -1,5 +1,6 @@
 import { ReadBrandAnswer, ReadBrandRequest } from '@beckon/contract/owner-calls';
-import { siteNotFound, tooManyTries } from '../../../http/owner-errors.ts';
+import { ownedSite } from '../../../http/owned-site.ts';
+import { tooManyTries } from '../../../http/owner-errors.ts';
 import { SiteParams } from '../../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../../http/owner-scope.ts';
 import { createRateLimit } from '../../../http/rate-limit.ts';
@@ -31,7 +32,7 @@ export function brandRoutes(app: OwnerApp, { store, readBrand, now }: BrandRoute
     { schema: { params: SiteParams, body: ReadBrandRequest, response: { 200: ReadBrandAnswer } } },
     async (request, reply) => {
       const account = accountOf(request);
-      if (!(await store.site(account, request.params.siteId))) throw siteNotFound();
+      await ownedSite(store, request);
       rate.count(account, READS_A_MINUTE);
       if (running.size >= READS_AT_ONCE) throw tooManyTries(TRY_AGAIN_S);
       const one = new AbortController();
