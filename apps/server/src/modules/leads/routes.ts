@@ -84,37 +84,19 @@ function addLeadFiles(app: OwnerApp, { store, now }: LeadRouteDeps): void {
 }
 
 function addErasing(app: OwnerApp, { store }: LeadRouteDeps): void {
-  app.post(
-    `${ADDRESS}/delete`,
-    {
-      schema: {
-        params: SiteParams,
-        body: DeleteLeadsRequest,
-        response: { 200: DeleteLeadsAnswer },
-      },
-    },
-    async (request) => {
+  const schema = {
+    params: SiteParams,
+    body: DeleteLeadsRequest,
+    response: { 200: DeleteLeadsAnswer },
+  };
+  for (const [path, remove] of [
+    ['delete', store.deleteLeads],
+    ['erase-people', store.erasePeople],
+  ] as const)
+    app.post(`${ADDRESS}/${path}`, { schema }, async (request) => {
       const site = await ownedSite(store, request);
-      const deleted = await store.deleteLeads(accountOf(request), site.id, request.body.leadIds);
-      return { ...DONE, deleted };
-    },
-  );
-
-  app.post(
-    `${ADDRESS}/erase-people`,
-    {
-      schema: {
-        params: SiteParams,
-        body: DeleteLeadsRequest,
-        response: { 200: DeleteLeadsAnswer },
-      },
-    },
-    async (request) => {
-      const site = await ownedSite(store, request);
-      const deleted = await store.erasePeople(accountOf(request), site.id, request.body.leadIds);
-      return { ...DONE, deleted };
-    },
-  );
+      return { ...DONE, deleted: await remove(site.accountId, site.id, request.body.leadIds) };
+    });
 
   app.delete(
     `${ADDRESS}/:leadId`,
