@@ -49,6 +49,25 @@ test('a slot that is added later causes a display call with all fields', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a design of a test shows in the place of the original, once, and stays there', async ({
+  page,
+  stub,
+  site,
+}) => {
+  await page.clock.install();
+  const place = (id: string) => `<div class="beckon-embedded" data-id="${id}"></div>`;
+  site.setPage('/', aHostPage(place('originalform1') + place('embeddedform1')));
+  const variant = { ab_test: 'B', ab_test_parent_id: 't', ab_test_original_id: 'originalform1' };
+  offer(stub, [{ ...FORM, ...variant }]);
+  await page.goto(site.url);
+  const field = page.locator('[data-id=originalform1]').getByRole('textbox');
+  await field.fill('ada@example.com');
+  await page.clock.runFor(12_000);
+  await expect(field).toHaveValue('ada@example.com');
+  await expect(page.locator('[data-id=embeddedform1] > *')).toHaveCount(0);
+  await expect.poll(() => stub.seen('/api/display/viewed/embeddedform1').length).toBe(1);
+});
+
 test('a visitor who has answered the form does not see it again when its slot is added again', async ({
   page,
   stub,

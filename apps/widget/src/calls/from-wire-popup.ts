@@ -120,5 +120,9 @@ function abTestFrom(wire: WireRecord): Popup['abTest'] {
   const name = nonEmpty(wire['ab_test']);
   return name === undefined
     ? undefined
-    : { name, parentId: asText(wire['ab_test_parent_id']) ?? '' };
+    : {
+        name,
+        parentId: asText(wire['ab_test_parent_id']) ?? '',
+        ...present({ originalId: nonEmpty(wire['ab_test_original_id']) }),
+      };
 }

@@ -32,7 +32,7 @@ export function watchEmbedded(
   const look = guard((sent: readonly string[]) => {
     const slots = findEmbeddedSlots(document);
     for (const id of popups.idsOfOpenEmbedded()) {
-      if (slots.get(id)?.querySelector(`[data-poptin-id="${id}"]`) instanceof Element) continue;
+      if (slots.get(id)?.querySelector('[data-poptin-id]') instanceof Element) continue;
       tried.delete(id);
       popups.forget(id);
     }

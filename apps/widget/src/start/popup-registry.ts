@@ -72,10 +72,12 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
   let hasLeft = false;
   const add: PopupRegistry['add'] = (decision, onlyIds) => {
     if (hasLeft) return;
+    const openOther = (popupId: string): void => void open(popupId, 'click');
     for (const details of decision.popups) {
-      const { id } = details.popup;
+      const { popup } = details;
+      // A variant of a test is found by the id of its original.
+      const id = popup.abTest?.originalId ?? popup.id;
       if (popups.has(id) || onlyIds?.includes(id) === false) continue;
-      const openOther = (popupId: string): void => void open(popupId, 'click');
       popups.set(id, armPopup({ ...deps, openOther }, decision, details, popups.size));
     }
   };

@@ -158,6 +158,7 @@ export const WirePopup = Type.Object({
   ...SHAPED_TRIGGERS.clickOnly,
   ab_test: Type.Optional(Text),
   ab_test_parent_id: Type.Optional(Text),
+  ab_test_original_id: Type.Optional(Text),
   d_f_a: Type.Union([Text, Type.Number()]),
   d_f_r: Text,
   x_close_button: Flag,

@@ -64,7 +64,12 @@ export interface Popup {
   readonly coupon?: { readonly type: 'fixed' | 'unique'; readonly code: string };
   /** Address of the shop that applies a code; `{code}` is replaced by it. */
   readonly applyAddress?: string;
-  readonly abTest?: { readonly name: string; readonly parentId: string };
+  readonly abTest?: {
+    readonly name: string;
+    readonly parentId: string;
+    /** The popup that this variant replaces in its place and behind its links. */
+    readonly originalId?: string;
+  };
   /**
    * In free-plan popups, placeholders in texts are not replaced, and a credit line is shown.
    * docs/behaviour/popup-parts.md#placeholders.

@@ -6,13 +6,15 @@ import { useCurrentSite } from '../../lib/current-site.ts';
 import styles from './install.module.css';
 
 /**
- * Lists the embedded forms of the site with their lines to paste. Renders nothing if there are
- * none.
+ * Lists the embedded forms of the site with their lines to paste. Variants of an A/B test show in
+ * the place of their original. Renders nothing if there are no forms.
  */
 export function EmbeddedForms() {
   const { site } = useCurrentSite();
   const popups = useQuery(popupsQuery(site.id));
-  const forms = (popups.data ?? []).filter((popup) => popup.type === 'embedded');
+  const forms = (popups.data ?? []).filter(
+    ({ type, abTest }) => type === 'embedded' && abTest?.isVariant !== true,
+  );
   if (forms.length === 0) return null;
   return (
     <Card title="Embedded forms" about="A form inside a page needs one more line there.">

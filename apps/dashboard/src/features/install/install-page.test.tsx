@@ -56,7 +56,15 @@ it('the install page asks whether an address that only a call named is the owner
 
 it('the install page shows the line to paste for each embedded form', async () => {
   renderApp('/install', {
-    popups: [aPopup(), aPopup({ id: 'Form000000001', type: 'embedded', name: 'In the footer' })],
+    popups: [
+      aPopup(),
+      aPopup({ id: 'Form000000001', type: 'embedded', name: 'In the footer' }),
+      aPopup({
+        id: 'Variant000001',
+        type: 'embedded',
+        abTest: { state: 'running', isVariant: true },
+      }),
+    ],
   });
   expect(await screen.findByRole('heading', { name: 'In the footer' })).toBeDefined();
   expect(

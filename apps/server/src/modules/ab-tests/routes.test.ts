@@ -147,6 +147,9 @@ it('an A/B test publishes its arms together, and each visitor keeps an arm even 
     ['A', true, both],
     ['B', true, both],
   ]);
+  expect(byArm(await live()).map(({ published }) => published.settings.abTest?.originalId)).toEqual(
+    [undefined, popupId],
+  );
   await ruth.call('POST', `/api/owner/popups/${idOf(test, 'B')}/pause`);
   expect(await arms()).toEqual([
     ['A', true, both],

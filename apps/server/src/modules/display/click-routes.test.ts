@@ -70,6 +70,30 @@ describe('a popup that was requested by a click', () => {
     },
   );
 
+  it('a click for a tested popup gets the design of the visitor, and one for a variant the variant', async () => {
+    const arm = (name: string) => ({ name, parentId: 'test1', weight: 1 });
+    const [original, variant] = ['popup0000000A', 'popup0000000B'];
+    await test.publish({ abTest: arm('A') }, { id: original });
+    await test.publish({ abTest: { ...arm('B'), originalId: original } }, { id: variant });
+    const asked = async (id: string, n: number) => {
+      const cookies = `poptin_user_id=visitor-${n}`;
+      const reply = await test.post(`/api/display/click/${id}`, { client_id: CLIENT_ID, cookies });
+      return reply
+        .json<DisplayAnswer>()
+        .poptins.map((popup) => popup.poptin_id)
+        .join();
+    };
+    const visitors = Array.from({ length: 20 }, (_, n) => n);
+    const shown = await Promise.all(visitors.map((n) => asked(original, n)));
+    expect(new Set(shown)).toEqual(new Set([original, variant]));
+    expect(await Promise.all(visitors.map((n) => asked(original, n)))).toEqual(shown);
+    expect(new Set(await Promise.all(visitors.map((n) => asked(variant, n))))).toEqual(
+      new Set([variant]),
+    );
+    await test.store.setPopupStatus('account1', variant, { status: 'paused', at: NOON });
+    expect(await asked(original, shown.indexOf(variant))).toBe(original);
+  });
+
   it('a popup is not sent for a click while it is paused or outside its schedule', async () => {
     const ask = async (id: string) =>
       (await test.post(`/api/display/click/${id}`, { client_id: CLIENT_ID })).statusCode;

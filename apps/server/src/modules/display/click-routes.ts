@@ -11,6 +11,7 @@ import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { allowedAnswer, restrictedAnswer } from './display-answer.ts';
 import { readCall } from './display-routes.ts';
+import { ownDesign } from './in-its-arm.ts';
 import { isOnSchedule } from './rules/schedule.ts';
 
 const CALLS_PER_MINUTE = 600;
@@ -46,11 +47,11 @@ export function clickRoutes(app: PublicApp, deps: PublicApiDeps): void {
       !isOnSchedule(popup.published.settings.schedule, deps.now(), site.site.settings.timeZone)
     )
       throw unknownPopup();
-    const { recipient } = readCall(request, { body: request.body, site }, deps);
+    const { recipient, displayRequest } = readCall(request, { body: request.body, site }, deps);
     const restriction = await limits.restrictionOf(site.account);
     const answer = restriction
       ? restrictedAnswer(site, restriction, recipient)
-      : allowedAnswer(site, [popup], recipient);
+      : allowedAnswer(site, [ownDesign(popup, site, displayRequest.visitorId)], recipient);
     return sendAnswer(reply, passingAnswer(answer));
   };
 

@@ -115,12 +115,13 @@ function whyNotForThem(
 }
 
 /**
- * Embedded popups show only on pages that have their element; the others need none.
- * docs/behaviour/starting.md#embedded-popups.
+ * Embedded popups show only on pages that have their element; the others need none. All designs of
+ * a test show in the element of the original. docs/behaviour/starting.md#embedded-popups.
  */
 export function hasItsPlace(
-  popup: Pick<Candidate, 'id' | 'type'>,
-  { embeddedIds }: ParsedDisplayRequest,
+  { id, type, settings: { abTest } }: Pick<Candidate, 'id' | 'type' | 'settings'>,
+  { embeddedIds, landingFormIds }: ParsedDisplayRequest,
 ): boolean {
-  return popup.type !== 'embedded' || embeddedIds.includes(popup.id);
+  if (type !== 'embedded' || landingFormIds.includes(id)) return true;
+  return embeddedIds.includes(abTest?.originalId ?? id);
 }

@@ -124,6 +124,41 @@ it('the display call shows one arm of an A/B test, always the same one to the sa
   expect(arms).toEqual(new Set(['A', 'B']));
 });
 
+it('all designs of a tested form are offered to pages with the place of the original', async () => {
+  await start();
+  const test1 = { parentId: 'test1', weight: 1 };
+  const [original, variant] = ['popup0000000A', 'popup0000000B'];
+  await test.publish({ abTest: { name: 'A', ...test1 } }, { id: original, type: 'embedded' });
+  await test.publish(
+    { abTest: { name: 'B', ...test1, originalId: original } },
+    { id: variant, type: 'embedded' },
+  );
+  const offeredOn = async (ids: readonly string[], visitor: string) =>
+    (
+      await test.ask({
+        cookies: `poptin_user_id=${visitor}`,
+        poptin_forms_id: JSON.stringify(ids),
+      })
+    ).json<DisplayAnswer>().poptins;
+  const seen = new Map<string, string | undefined>();
+  for (let n = 0; n < 20; n += 1) {
+    const offered = await offeredOn([original], `visitor-${n}`);
+    expect(await offeredOn([original, variant], `visitor-${n}`)).toEqual(offered);
+    for (const popup of offered) seen.set(popup.poptin_id, popup.ab_test_original_id);
+    expect(offered).toHaveLength(1);
+  }
+  expect(Object.fromEntries(seen)).toEqual({ [original]: undefined, [variant]: original });
+});
+
+it('a preview of a design of a test opens this design by its own id', async () => {
+  await start();
+  const abTest = { name: 'B', parentId: 'test1', weight: 1, originalId: 'popup0000000A' };
+  await test.publish({ abTest }, { id: 'popup0000000B' });
+  const fields = { cancel_visitor_count: '1', preview_poptin_id: 'popup0000000B' };
+  const [shown] = (await test.ask(fields)).json<DisplayAnswer>().poptins;
+  expect([shown?.poptin_id, shown?.ab_test_original_id]).toEqual(['popup0000000B', undefined]);
+});
+
 it('the display call records where the script was seen, once per five minutes and host, and not in preview', async () => {
   await start();
   await test.ask(

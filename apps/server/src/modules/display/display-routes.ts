@@ -14,6 +14,7 @@ import { newId } from '../../ids.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { Restriction } from '../../live-sites/plan-limits.ts';
 import type { Draft, PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
+import type { LivePopup } from '../../store/store.ts';
 import { readCountryCode } from './country-name.ts';
 import { type EarlyTemplate, findEarlyTemplate } from './early-template.ts';
 import { decidePopups } from './decide-popups.ts';
@@ -21,6 +22,8 @@ import { allowedAnswer, draftAnswer, restrictedAnswer } from './display-answer.t
 import { createHoldoutCounter } from './holdout-counter.ts';
 import { createOfferCounter, startOfferJob } from './offer-counter.ts';
 import { parseDisplayRequest } from './parse-display-request.ts';
+import type { ParsedDisplayRequest } from './parsed-display-request.ts';
+import { withoutTest } from './in-its-arm.ts';
 import type { PopupForm } from './site-texts.ts';
 import { createSeenMarker } from './seen-marker.ts';
 
@@ -90,8 +93,9 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
     const visitor = { id: displayRequest.visitorId, groups: decision.groups };
     holdouts.count(site.site, visitor, displayRequest.nowMs);
     if (draft) return answerFor(call, draftAnswer(site, draft, recipient));
-    const allowed = allowedAnswer(site, decision.offered, recipient);
-    const offer = { site, popups: decision.offered, form: recipient.form };
+    const popups = asPreviewed(decision.offered, displayRequest);
+    const allowed = allowedAnswer(site, popups, recipient);
+    const offer = { site, popups, form: recipient.form };
     return answerFor(call, allowed, findEarlyTemplate(offer, displayRequest, deps));
   };
 
@@ -99,6 +103,15 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
   app.post(url, { schema }, async (request, reply) =>
     sendAnswer(reply, await answer(request, request.params, request.body)),
   );
+}
+
+/** The previewed popup is found by its own id, also if it is a variant of a test. */
+function asPreviewed(
+  offered: readonly LivePopup[],
+  { previewPopupId }: ParsedDisplayRequest,
+): readonly LivePopup[] {
+  if (previewPopupId === undefined) return offered;
+  return offered.map((popup) => (popup.id === previewPopupId ? withoutTest(popup) : popup));
 }
 
 /** A call whose site is known. */

@@ -7,7 +7,7 @@ import type { LivePopup } from '../../store/store.ts';
 export function formOfLandingPage(popup: LivePopup): LivePopup {
   if (popup.type === 'gamified') return popup;
   const { common: _common, ...own } = popup;
-  const { teaser: _teaser, closing, ...settings } = popup.published.settings;
+  const { teaser: _teaser, abTest: _abTest, closing, ...settings } = popup.published.settings;
   const { autoCloseAfterSeconds: _autoClose, ...staying } = closing;
   return {
     ...own,

@@ -90,6 +90,9 @@ export function presentLook(
     ...(popup.abTest && {
       ab_test: popup.abTest.name,
       ab_test_parent_id: popup.abTest.parentId,
+      ...(popup.abTest.originalId !== undefined && {
+        ab_test_original_id: popup.abTest.originalId,
+      }),
     }),
     ...presentFrequency(popup.frequency),
     x_close_button: wireFlag(popup.closing.option === 'x'),

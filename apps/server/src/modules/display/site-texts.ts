@@ -101,10 +101,10 @@ function placeOf({ form, hasCredit, isMobile, deviceFontsOnly }: ShownAs): numbe
 
 function piecesOf(popup: LivePopup, { texts }: RememberedSite, as: ShownAs): Pieces {
   const place = placeOf(as);
-  const { common } = popup;
-  // On a landing page the same popup has another type.
+  const { common, published } = popup;
+  // On a landing page the same popup has another type, and asked for itself it is in no test.
   if (common?.type !== popup.type) {
-    const key = `${place} ${popup.id} ${popup.type}`;
+    const key = JSON.stringify([place, popup.id, popup.type, published.settings.abTest]);
     const own = texts?.get(key) ?? makePieces(popup, popup, as);
     texts?.set(key, own);
     return own;

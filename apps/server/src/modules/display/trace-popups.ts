@@ -113,7 +113,7 @@ function placeLines(
             rule: 'embedded',
             wanted: 'its element on the page',
             seen: displayRequest.embeddedIds.join(', ') || '(none)',
-            passes: hasItsPlace(popup, displayRequest),
+            passes: hasItsPlace(asCandidate(popup), displayRequest),
           },
         ]
       : []),

@@ -176,11 +176,13 @@ async function runningArms(
     .where('state', '=', 'running')
     .execute();
   return new Map(
-    rows.map(toTest).flatMap(({ id: parentId, arms }) => {
+    rows.map(toTest).flatMap(({ id: parentId, popupId: originalId, arms }) => {
       const settings = arms.map(({ name, weight }) => ({ name, weight, parentId }));
-      return arms.map(
-        ({ popupId, name, weight }) => [popupId, [{ name, weight, parentId }, settings]] as const,
-      );
+      return arms.map(({ popupId, name, weight }) => {
+        const abTest = { name, weight, parentId };
+        const isVariant = popupId !== originalId;
+        return [popupId, [isVariant ? { ...abTest, originalId } : abTest, settings]] as const;
+      });
     }),
   );
 }

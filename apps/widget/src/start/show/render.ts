@@ -107,10 +107,10 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
  */
 function placeOf(
   { window: { document }, slotFor }: PopupControllerDeps,
-  { id, type }: Popup,
+  { id, type, abTest }: Popup,
   onEvent: (event: PopupViewEvent) => void,
 ): Parameters<typeof connectPopup>[2] {
-  const slot = type === 'embedded' ? slotFor(id) : undefined;
+  const slot = type === 'embedded' ? slotFor(abTest?.originalId ?? id) : undefined;
   return slot === undefined
     ? { document, onThrownAway: () => onEvent({ name: 'THROWN_AWAY' }) }
     : { document, slot };

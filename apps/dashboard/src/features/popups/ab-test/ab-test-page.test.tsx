@@ -78,17 +78,6 @@ it('the page of A/B tests says that each design of a game has its own stock', as
   expect(await screen.findByText(/Each design has its own stock/u)).toBeDefined();
 });
 
-it('an A/B test of a form in the page gives the lines of all designs to paste', async () => {
-  const form = aPopup({ type: 'embedded' });
-  const test = anAbTest({ state: 'draft', siteId: form.siteId });
-  renderApp(ADDRESS, { popups: [form], abTests: [test] });
-  const lines = await screen.findByRole('group', { name: 'Lines of all designs' });
-  expect(lines.textContent.split('\n')).toEqual([
-    expect.stringContaining('data-id="Popup00000001"'),
-    expect.stringContaining('data-id="Variant000001"'),
-  ]);
-});
-
 it('the list of popups leaves out variants of an A/B test, and marks the original', async () => {
   const variant = aPopup({ id: 'Variant000001', name: 'Newsletter · B' });
   renderApp('/popups', {

@@ -7,7 +7,6 @@ import styles from './ab-test.module.css';
 import { ArmCard } from './arm-card.tsx';
 import type { OpenTestProps } from './open-test-props.ts';
 import { ResultsTable } from './results-table.tsx';
-import { SlotsCard } from './slots-card.tsx';
 import { alikeWords, verdictWords } from './verdict-words.ts';
 
 const CONVERSIONS = 'conversions on the popup';
@@ -45,7 +44,6 @@ export function OpenTest({ test, goals, isBusy, take }: OpenTestProps) {
         </div>
         {isDraft ? <DraftFields test={test} goals={goals} isBusy={isBusy} take={take} /> : null}
       </Card>
-      <SlotsCard test={test} />
       {isDraft ? null : (
         <Card
           title="Results"
