@@ -1,11 +1,18 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import type { QueryClient } from '@tanstack/react-query';
+import { abTestsQuery, countingTest } from '../lib/api/ab-tests.ts';
 
 /**
- * Asks before changes of a popup go live while its A/B test runs. Resolves to true if the owner
- * publishes them anyway.
+ * Asks before changes of a popup go live while its A/B test counts visitors. Resolves to true if
+ * the owner publishes them anyway, or if there is nothing to ask.
  */
-export function askDuringTest(): Promise<boolean> {
+export async function askDuringTest(client: QueryClient, popupId: string): Promise<boolean> {
+  const answer = await client.fetchQuery(abTestsQuery(popupId));
+  return countingTest(answer) === undefined || ask();
+}
+
+function ask(): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title: 'Change a design while its A/B test runs?',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { abTestsQuery } from '../../lib/api/ab-tests.ts';
+import { abTestsQuery, countingTest } from '../../lib/api/ab-tests.ts';
 import { abTestPath } from '../../lib/routes.ts';
 import styles from './editor.module.css';
 
@@ -13,8 +13,8 @@ interface RunningTestNoteProps {
 /** Says that changes of this popup would change what its running A/B test compares. */
 export function RunningTestNote({ popupId, onLeave }: RunningTestNoteProps) {
   const { data } = useQuery(abTestsQuery(popupId));
-  const running = data?.tests.find(({ state }) => state === 'running');
-  const name = running?.arms.find((arm) => arm.popupId === popupId)?.name;
+  const test = data && countingTest(data);
+  const name = test?.arms.find((arm) => arm.popupId === popupId)?.name;
   if (name === undefined) return null;
   return (
     <p className={styles['note']} role="note">

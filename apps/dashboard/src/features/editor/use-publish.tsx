@@ -2,14 +2,13 @@ import '@mantine/core/styles/List.css';
 import { List, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { ROUTES } from '../../lib/routes.ts';
 import { askDuringTest } from '../../components/ask-during-test.tsx';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
 import { showUnseenSite } from '../../components/unseen-site.tsx';
-import { abTestsQuery } from '../../lib/api/ab-tests.ts';
 import { useChangePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { askIfUnseen } from '../../lib/use-is-unseen.ts';
@@ -60,11 +59,6 @@ function announceLive(
   else notifyDone(limit === '' ? `“${name}” is live.` : `“${name}” is live. ${limit}`);
 }
 
-async function isInRunningTest(client: QueryClient, popupId: string): Promise<boolean> {
-  const { tests } = await client.fetchQuery(abTestsQuery(popupId));
-  return tests.some(({ state }) => state === 'running');
-}
-
 /**
  * Returns a function that saves unsaved changes and publishes the draft. If something is missing,
  * it reports that instead.
@@ -88,7 +82,7 @@ export function usePublish(
       return;
     }
     const bringOut = async () => {
-      if ((await isInRunningTest(client, now.id)) && !(await askDuringTest())) return;
+      if (!(await askDuringTest(client, now.id))) return;
       if (!(await saver.flush()))
         throw new Error('Your last changes are not saved, so they cannot go live yet.');
       saver.adopt(await change.mutateAsync({ popupId: now.id, change: 'publish' }));

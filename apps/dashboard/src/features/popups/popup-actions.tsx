@@ -8,6 +8,7 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { editPopupPath } from '../../lib/routes.ts';
 import {
@@ -28,6 +29,7 @@ import { notifyUndoable } from '../../components/ui/undo-notice.tsx';
  * deleted, or the filter hides it now), so messages depend on the promise, not on the row.
  */
 function useActions(popup: PopupSummary) {
+  const client = useQueryClient();
   const change = useChangePopup(popup.siteId);
   const remove = useDeletePopup(popup.siteId);
   const restore = useRestorePopup(popup.siteId);
@@ -48,7 +50,7 @@ function useActions(popup: PopupSummary) {
   return {
     isBusy: change.isPending || remove.isPending,
     publish: () =>
-      void mayPublish(popup).then(
+      void mayPublish(client, popup).then(
         (may) =>
           may &&
           run(
@@ -74,10 +76,10 @@ function useActions(popup: PopupSummary) {
   };
 }
 
-async function mayPublish({ abTest }: PopupSummary): Promise<boolean> {
+async function mayPublish(client: QueryClient, { id, abTest }: PopupSummary): Promise<boolean> {
   if (abTest?.state !== 'running') return true;
   const { askDuringTest } = await import('../../components/ask-during-test.tsx');
-  return askDuringTest();
+  return askDuringTest(client, id);
 }
 
 async function showPlace({ id, name }: PopupSummary): Promise<void> {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { UNSEEN_WORDS } from '../../components/unseen-site.tsx';
+import { anAbTest } from '../../testing/fake-ab-tests.ts';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -50,6 +51,7 @@ it('the popups list asks before changes of a design in a running A/B test go liv
     popups: [
       aPopup({ hasUnpublishedChanges: true, abTest: { state: 'running', isVariant: false } }),
     ],
+    abTests: [anAbTest()],
   });
   const isPublished = () => server.calls.some(({ path }) => path.endsWith('/publish'));
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
@@ -57,6 +59,19 @@ it('the popups list asks before changes of a design in a running A/B test go liv
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(isPublished()).toBe(false);
   await user.click(await screen.findByRole('button', { name: 'Publish anyway' }));
+  await waitFor(() => expect(isPublished()).toBe(true));
+});
+
+it('the popups list does not ask while nobody has seen the A/B test', async () => {
+  const arms = anAbTest().arms.map((arm) => ({ ...arm, visitors: 0 }));
+  const { user, server } = renderApp('/popups', {
+    popups: [
+      aPopup({ hasUnpublishedChanges: true, abTest: { state: 'running', isVariant: false } }),
+    ],
+    abTests: [anAbTest({ arms })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const isPublished = () => server.calls.some(({ path }) => path.endsWith('/publish'));
   await waitFor(() => expect(isPublished()).toBe(true));
 });
 

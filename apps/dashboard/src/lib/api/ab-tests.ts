@@ -20,6 +20,13 @@ export function abTestsQuery(popupId: string) {
   });
 }
 
+/** The running test that has counted visitors, so that changes of its designs would disturb it. */
+export function countingTest({ tests }: Pick<AbTestsAnswer, 'tests'>): AbTest | undefined {
+  return tests.find(
+    ({ state, arms }) => state === 'running' && arms.some(({ visitors }) => visitors > 0),
+  );
+}
+
 /** A change that an owner makes to the tests of a popup. */
 export type AbTestStep =
   | { readonly do: 'create' }
