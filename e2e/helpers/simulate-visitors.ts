@@ -43,7 +43,7 @@ async function visit(
     poptin_viewed_url: PAGE,
     cookies: JSON.stringify({ poptin_user_id: visitor }),
   });
-  const popupId = [...rates.keys()].find((id) => answer.includes(id));
+  const popupId = [...rates.keys()].find((id) => answer.includes(`"poptin_id":"${id}"`));
   const count = counts.get(popupId ?? '');
   if (popupId === undefined || count === undefined)
     throw new Error(`${visitor} got no design of the test: ${answer.slice(0, 200)}`);
