@@ -2,7 +2,11 @@ import { CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 import { aTemplate } from '../helpers/a-display-answer.ts';
 import { anOfferedPopup, join } from '../models/offered-popup.ts';
 
-test('a preview says that it is one, and its form is not sent', async ({ page, stub, site }) => {
+test('a preview says that it is one, and its form is neither sent nor reported', async ({
+  page,
+  stub,
+  site,
+}) => {
   const popup = await anOfferedPopup(
     { page, stub, site },
     {},
@@ -11,9 +15,15 @@ test('a preview says that it is one, and its form is not sent', async ({ page, s
   await expect(page.getByRole('note')).toHaveText(
     'This is a preview of your popup. Please note that submission will not be functional.',
   );
+  await page.evaluate(() =>
+    document.addEventListener('poptinSubmit', () => {
+      document.title = 'reported';
+    }),
+  );
   await join(page);
   await popup.soon(async () => expect(await popup.root.innerText()).toContain('Thank you'));
   await popup.pass(5_000);
+  expect(await page.title()).not.toBe('reported');
   expect(stub.seen('/api/display/conversion')).toEqual([]);
   expect(
     stub.seen('/api/display/viewed').map(({ fields }) => fields['cancel_visitor_count']),

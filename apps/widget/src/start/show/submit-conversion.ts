@@ -30,15 +30,16 @@ const CODE_LEFT_OUT =
 /**
  * Sends a stored conversion, reports it to the page and does what the server's receipt asks for.
  * Returns whether it has arrived now; if not, it stays stored and is sent later. A preview sends
- * nothing. docs/behaviour/conversions.md#what-happens-after-a-submission.
+ * and reports nothing. docs/behaviour/conversions.md#what-happens-after-a-submission.
  */
 export async function submitConversion(
   options: SubmitOptions,
   kept: KeptConversion,
 ): Promise<boolean> {
   const { ask, idempotencyKey } = kept;
-  const { popup, views, isPreview } = options;
-  const isDelivered = isPreview || (await deliver(options, kept));
+  const { popup, views } = options;
+  if (options.isPreview) return true;
+  const isDelivered = await deliver(options, kept);
   // If the popup was opened again meanwhile, it already has a new key.
   if (views.formKey() === idempotencyKey) views.renewFormKey();
   announceToPage(options, 'poptinSubmit', popup, {
