@@ -28,7 +28,7 @@ async function answered(
       settings: { afterConversion },
     }),
   );
-  await popup.root.locator('input[type=email]').fill('ann@after.example');
+  await popup.root.locator('input[inputmode=email]').fill('ann@after.example');
   const stored = page.waitForResponse('**/api/display/conversion/**');
   await popup.submit();
   await (await stored).finished();

@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
       await expect(popup.root.locator('.bk-error')).toBeVisible();
       // Measured in one call, because the form shakes.
       const [field, button, message] = await popup.root.evaluate((root) =>
-        ['input[type=email]', '.poptin-form-submit-button', '.bk-error'].map((what) => {
+        ['input[inputmode=email]', '.poptin-form-submit-button', '.bk-error'].map((what) => {
           const { x, y, width, height } =
             root.querySelector(what)?.getBoundingClientRect() ?? new DOMRect();
           return { x, y, width, height };
@@ -52,7 +52,7 @@ test('in an underlined form, the focused field differs from another wrong one, e
     host,
     await owner.publish({ type: 'lightbox', format: UNDERLINED }),
   );
-  const field = popup.root.locator('input[type=email]');
+  const field = popup.root.locator('input[inputmode=email]');
   await popup.submit();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');

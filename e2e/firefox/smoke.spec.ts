@@ -56,7 +56,7 @@ test('in Firefox the tab opens the popup, its form creates a lead, it closes, an
 
   const tab = `>>> [data-beckon=teaser][data-poptin-id="${id}"] >>> .bkv-teaser-open`;
   await page.locator(tab).click();
-  await page.locator(`${POPUP} input[type=email]`).fill('fox@firefox.example');
+  await page.locator(`${POPUP} input[inputmode=email]`).fill('fox@firefox.example');
   await page.locator(`${POPUP} .poptin-form-submit-button`).click();
   await page.locator('>>> .poptin-popup.poptin-submitted').wait();
   await expect.poll(async () => (await owner.leads('fox@firefox.example')).length).toBe(1);

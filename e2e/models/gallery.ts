@@ -99,7 +99,7 @@ async function findComplaints(queries: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   /** Sends the form unchanged. Only a form that starts with an e-mail field must refuse that. */
   const isRefused = async (form: HTMLFormElement): Promise<boolean> => {
-    const mayGoOn = form.querySelector('input[type=email]')?.checkVisibility() !== true;
+    const mayGoOn = form.querySelector('input[inputmode=email]')?.checkVisibility() !== true;
     form.requestSubmit();
     const isMarked = (): boolean => form.querySelector('[aria-invalid=true]') !== null;
     for (let frame = 0; frame < 60 && !isMarked(); frame += 1)

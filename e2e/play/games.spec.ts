@@ -59,7 +59,7 @@ test('the server draws the wheel’s prize; it is announced when the wheel stops
   expect(before).toContain('10% off');
   expect(before).not.toMatch(/\bTEN\b/u);
   const email = `winner-${id}@play.example`;
-  await popup.root.locator('input[type=email]').fill(email);
+  await popup.root.locator('input[inputmode=email]').fill(email);
   await popup.submit();
   await popup.root.getByRole('button', { name: /spin/iu }).click();
   expect(await (await drawn).json()).toMatchObject({

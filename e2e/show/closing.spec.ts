@@ -148,7 +148,7 @@ test('a popup with content lock cannot be closed before its form is sent', async
   await page.mouse.click(8, 400);
   await popup.pass(LONG_AFTER_MS);
   await popup.isOpen();
-  await popup.root.locator('input[type=email]').fill('locked@show.example');
+  await popup.root.locator('input[inputmode=email]').fill('locked@show.example');
   await popup.submit();
   await popup.soon(async () => expect(await popup.closeButton.isVisible()).toBe(true));
   await popup.closeByX();
@@ -181,7 +181,7 @@ for (const onOutsideClick of [true, false]) {
       { page, host },
       await owner.publish(closing({ onOutsideClick })),
     );
-    await popup.root.locator('input[type=email]').fill('thanked@show.example');
+    await popup.root.locator('input[inputmode=email]').fill('thanked@show.example');
     await popup.submit();
     await popup.soon(async () =>
       expect(await popup.root.locator('[data-screen=thanks]').isVisible()).toBe(true),

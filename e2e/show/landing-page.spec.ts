@@ -23,7 +23,7 @@ for (const [type, language] of [
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     const form = popupOn(page, id).root;
     const email = `landing-${type}-${language}@show.example`;
-    await form.locator('input[type=email]').fill(email);
+    await form.locator('input[inputmode=email]').fill(email);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // On a phone, it is not wider than the page either.
     await page.setViewportSize({ width: 390, height: 800 });
@@ -56,7 +56,7 @@ test('the landing page of an embedded form is the form itself', async ({ page, s
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto(`${server.url}/landing/${id}`);
-  await expect(popupOn(page, id).root.locator('input[type=email]')).toBeVisible();
+  await expect(popupOn(page, id).root.locator('input[inputmode=email]')).toBeVisible();
   expect(lines).toEqual([NO_STORAGE]);
 });
 
@@ -101,7 +101,7 @@ test('the landing page of a site with configured domains creates its lead', asyn
     const id = await owner.publish({ type: 'embedded' });
     await page.goto(`${server.url}/landing/${id}`);
     const form = popupOn(page, id).root;
-    await form.locator('input[type=email]').fill('sandboxed@show.example');
+    await form.locator('input[inputmode=email]').fill('sandboxed@show.example');
     await form.locator('.poptin-form-submit-button').first().click();
     await expect.poll(async () => (await owner.leads('sandboxed@show.example')).length).toBe(1);
   } finally {

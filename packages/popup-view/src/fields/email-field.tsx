@@ -1,5 +1,5 @@
 import { checksTypos } from '@beckon/contract/form-rules';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Messages } from '../messages/messages-for.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -10,10 +10,19 @@ const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];
 /**
  * An e-mail address. If its mode allows that, it suggests a correction for a mistyped domain, or
  * the rest of a half-typed one. docs/behaviour/forms.md#e-mail.
+ *
+ * A prerendered field is a text field with the keyboard of an e-mail field. It becomes an e-mail
+ * field when the view takes it over or, if the visitor is typing then, when they leave it: changing
+ * the type moves the caret. docs/decisions/0067.
  */
 export function EmailField({ spec }: FieldProps): ReactNode {
   const control = useFieldControl(spec);
   const { inputProps, messages, answer, leave } = control;
+  const type = spec.emailMode === 'none' ? 'text' : 'email';
+  useLayoutEffect(() => {
+    const input = inputProps.ref.current;
+    if (input?.matches(':focus') === false) input.type = type;
+  }, [inputProps.ref, type]);
   // E-mail inputs do not report the position of the caret, so we remember the keys that move it.
   const isCaretAtEnd = useRef(true);
   const { suggestion, accept, decline, keep } = useSuggestion(control, spec);
@@ -36,8 +45,10 @@ export function EmailField({ spec }: FieldProps): ReactNode {
     <FieldFrame control={control}>
       <input
         {...inputProps}
-        type={spec.emailMode === 'none' ? 'text' : 'email'}
+        type={type}
         inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         dir="ltr"
         onKeyDown={handleKey}
         onPointerDown={() => {
@@ -47,7 +58,10 @@ export function EmailField({ spec }: FieldProps): ReactNode {
           isCaretAtEnd.current = true;
           answer(event.currentTarget.value);
         }}
-        onBlur={() => leave()}
+        onBlur={(event) => {
+          event.currentTarget.type = type;
+          leave();
+        }}
       />
       {checksTypos(spec) && (
         <div className="bk-suggestion" role="status">
