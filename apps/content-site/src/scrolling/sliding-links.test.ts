@@ -57,10 +57,18 @@ test.each([
   ['#%D7%9E%D7%97%D7%99%D7%A8', 'מחיר'],
   ['#מחיר', 'מחיר'],
   ['#top', 'HTML'],
+  ['#TOP', 'HTML'],
   ['#', 'HTML'],
 ])('%s leads to %s', (href, target) => {
   expect(click(`<a class="sliding-link" href="${href}">x</a>`)).toBe(false);
   expect(scrolled.mock.calls[0]?.[0]).toBe(target);
+});
+
+test('a sliding link leads to an anchor with a name, and not to a field of a form with that name', () => {
+  const anchor = '<input name="old part"><h2><a name="old part"></a>Old part</h2>';
+  expect(click(`<a class="sliding-link" href="#old%20part">x</a>${anchor}`)).toBe(false);
+  expect(scrolled.mock.calls).toEqual([['A', 'smooth']]);
+  expect(document.activeElement?.getAttribute('name')).toBe('old part');
 });
 
 test('a link that is pressed twice adds one history entry', () => {

@@ -42,14 +42,21 @@ function hashOnThisPage(link: HTMLElement, here: Location): string | undefined {
   return isHere ? url.hash : undefined;
 }
 
-/** An empty hash and `#top` mean the top of the page, unless an element has that id. */
+/** An empty hash and `#top` mean the top of the page, unless an element has that id or name. */
 function targetOf(document: Document, hash: string): HTMLElement | undefined {
   const name = hash.slice(1);
   const found =
     document.getElementById(decoded(name)) ??
     document.getElementById(name) ??
-    (name === '' || name === 'top' ? document.documentElement : null);
-  return found ?? undefined;
+    namedAnchor(document, decoded(name)) ??
+    (/^(top)?$/i.test(name) ? document.documentElement : undefined);
+  return found;
+}
+
+/** The older form of a target: `<a name="…">`. Fields of forms have names as well, but are none. */
+function namedAnchor(document: Document, name: string): HTMLElement | undefined {
+  const named = [...document.getElementsByName(name)];
+  return named.find((element) => element instanceof HTMLAnchorElement);
 }
 
 function decoded(text: string): string {
