@@ -152,3 +152,20 @@ test('a picture that an AJAX call added is loaded 1000 ms later', async ({ page,
     })
     .toBe(0);
 });
+
+test('a picture in a part of the page that was closed is loaded when it opens', async ({
+  page,
+  host,
+}) => {
+  await page.route('**/late.png', (route) => route.fulfill({ contentType: 'image/png', body: '' }));
+  await openArticle(
+    page,
+    host,
+    `<button onclick="this.nextElementSibling.hidden = false">More</button>
+      <div hidden><img class="lazy" alt="" data-src="/late.png"></div>`,
+  );
+  await page.waitForFunction(() => Reflect.has(window, 'beckonContentSite'));
+  await expect(page.locator('.lazy')).toHaveCount(1);
+  await page.getByText('More').click();
+  await expect(page.locator('.lazy')).toHaveCount(0);
+});

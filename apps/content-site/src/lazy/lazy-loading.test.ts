@@ -1,16 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aPage, placeElements, type Places, type TestPage } from '../testing/a-page.ts';
+import {
+  aPage,
+  nothingComesIntoView,
+  placeElements,
+  type Places,
+  type TestPage,
+} from '../testing/a-page.ts';
 import { type LazyLoading, startLazyLoading } from './lazy-loading.ts';
 
 let page: TestPage;
 let lazy: LazyLoading;
 
 beforeEach(() => {
+  nothingComesIntoView();
   Reflect.set(window, 'innerHeight', 800);
   Reflect.set(window, 'innerWidth', 1000);
   HTMLMediaElement.prototype.load = vi.fn();
 });
-afterEach(() => page.leave());
+afterEach(() => {
+  page.leave();
+  vi.unstubAllGlobals();
+});
 
 function open(body: string): void {
   page = aPage(body);

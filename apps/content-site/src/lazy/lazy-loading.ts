@@ -8,14 +8,25 @@ export interface LazyLoading {
   look(): void;
 }
 
-export function startLazyLoading({ window, document, clock, listen }: PageTools): LazyLoading {
+export function startLazyLoading(tools: PageTools): LazyLoading {
+  const { window, document, clock, guard, listen } = tools;
   const loadThose = (isDue: (element: HTMLElement) => boolean): void => {
-    for (const element of [...document.querySelectorAll<HTMLElement>(LAZY)].filter(isDue))
-      loadLazy(element);
+    const waiting = [...document.querySelectorAll<HTMLElement>(LAZY)];
+    const due = new Set(waiting.filter(isDue));
+    for (const element of waiting) {
+      if (due.has(element)) {
+        moves.unobserve(element);
+        loadLazy(element);
+      } else moves.observe(element);
+    }
   };
   const look = throttle(clock, TIMINGS.lazyThrottle, () =>
     loadThose((element) => isNear(element, window)),
   );
+  // A tab, a dialog or a list that opens shows what waits in it, and nothing is scrolled.
+  const moves = new window.IntersectionObserver(guard(look), {
+    rootMargin: `${DISTANCES.lazyAheadPx}px`,
+  });
   // The scroll event of an element inside the page does not bubble.
   listen(document, 'scroll', look, { capture: true });
   listen(window, 'resize', look);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { COMMENT_PAGE } from '../testing/a-comment-page.ts';
-import { placeElements } from '../testing/a-page.ts';
+import { nothingComesIntoView, placeElements } from '../testing/a-page.ts';
 import { start } from './start.ts';
 
 const PICTURE = '<img class="lazy" alt="" data-src="https://site.test/late.png">';
@@ -18,6 +18,7 @@ beforeEach(() => {
     },
   );
   placeElements();
+  nothingComesIntoView();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,7 @@
 import { createGuard } from '@beckon/host-page/guard';
 import { createListen } from '@beckon/host-page/listen';
 import { type FakeClock, fakeClock } from '@beckon/host-page/testing/fake-clock';
+import { vi } from 'vitest';
 import type { PageTools } from '../page/page-tools.ts';
 import { readScriptOptions } from '../page/read-script-options.ts';
 
@@ -60,4 +61,15 @@ export function placeElements(places: Places = new Map()): void {
     const rects = rect === undefined ? [] : [rect];
     return Object.assign(rects, { item: (index: number) => rects[index] ?? null });
   };
+}
+
+/** Jsdom does not report what comes into view. Tests say it by events. */
+export function nothingComesIntoView(): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly observe = vi.fn();
+      readonly unobserve = vi.fn();
+    },
+  );
 }
