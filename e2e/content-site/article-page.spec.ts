@@ -169,3 +169,16 @@ test('a picture in a part of the page that was closed is loaded when it opens', 
   await page.getByText('More').click();
   await expect(page.locator('.lazy')).toHaveCount(0);
 });
+
+test('a sliding link into a closed list of answers opens it', async ({ page, host }) => {
+  await openArticle(
+    page,
+    host,
+    `<a class="sliding-link" href="#answer">Answer</a><div style="height:3000px"></div>
+      <details><summary>Question</summary><p id="answer">Yes</p></details>`,
+  );
+  await page.waitForFunction(() => Reflect.has(window, 'beckonContentSite'));
+  await page.getByRole('link', { name: 'Answer' }).click();
+  await expect(page.locator('details')).toHaveAttribute('open');
+  await expect(page.locator('#answer')).toBeInViewport();
+});

@@ -71,6 +71,22 @@ test('a sliding link leads to an anchor with a name, and not to a field of a for
   expect(document.activeElement?.getAttribute('name')).toBe('old part');
 });
 
+test.each([
+  '<details><summary>More</summary><h3 id="inside">Inside</h3></details>',
+  '<div hidden="until-found"><h3 id="inside">Inside</h3></div>',
+])('a sliding link into the closed part %s is left to the browser, which opens it', (closed) => {
+  expect(click(`<a class="sliding-link" href="#inside">x</a>${closed}`)).toBe(true);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('a sliding link leads to a part that is closed itself, and into one that is open', () => {
+  expect(click('<a class="sliding-link" href="#faq">x</a><details id="faq"></details>')).toBe(
+    false,
+  );
+  const open = '<details open><p id="answer">Yes</p></details>';
+  expect(click(`<a class="sliding-link" href="#answer">x</a>${open}`)).toBe(false);
+});
+
 test('a link that is pressed twice adds one history entry', () => {
   click('<a class="sliding-link" href="#prices">Prices</a>');
   const { length } = window.history;

@@ -17,7 +17,7 @@ export function slideToAnchors({ window, document, listen }: PageTools): void {
       if (link === undefined || event.defaultPrevented || opensElsewhere(link)) return;
       const hash = hashOnThisPage(link, window.location);
       const target = hash === undefined ? undefined : targetOf(document, hash);
-      if (hash === undefined || target === undefined) return;
+      if (hash === undefined || target === undefined || isInClosedPart(target)) return;
       event.preventDefault();
       // Before the scrolling, so that the old history entry keeps the old scroll position.
       if (window.location.hash !== hash)
@@ -57,6 +57,12 @@ function targetOf(document: Document, hash: string): HTMLElement | undefined {
 function namedAnchor(document: Document, name: string): HTMLElement | undefined {
   const named = [...document.getElementsByName(name)];
   return named.find((element) => element instanceof HTMLAnchorElement);
+}
+
+/** Only the browser itself opens a closed part when a link leads into it. */
+function isInClosedPart(target: HTMLElement): boolean {
+  const closed = target.closest('[hidden]') ?? target.parentElement?.closest('details:not([open])');
+  return Boolean(closed);
 }
 
 function decoded(text: string): string {
