@@ -93,3 +93,19 @@ test('under a new policy, content that was allowed before does not run, and the 
   // No choice was made under the new policy yet.
   expect(cookies).not.toHaveProperty('cmplz_policy_id');
 });
+
+test('a new policy also deletes cookies that have another prefix', async ({ page }) => {
+  const url = 'http://www.site.test';
+  await page.context().addCookies([
+    { name: 'shop_policy_id', value: '33', url },
+    { name: 'shop_consented_services', value: '{"maps":true}', url },
+    { name: 'shop_id', value: 'the-id-of-records', url },
+    { name: 'workshop_id', value: 'of-the-site', url },
+  ]);
+  const consent = await openConsentPage(page, { settings: { prefix: 'shop_' } });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const cookies = await consent.cookies();
+  expect(cookies).toMatchObject({ shop_id: 'the-id-of-records', workshop_id: 'of-the-site' });
+  expect(cookies).not.toHaveProperty('shop_policy_id');
+  expect(cookies['shop_consented_services'] ?? '').toBe('');
+});

@@ -7,7 +7,6 @@ import { sendTrack } from './send-track.ts';
 
 /** The part of the cookie's name by which records of single services are found. */
 const SERVICE_COOKIES = 'cmplz_service';
-const OWN_COOKIES = 'cmplz';
 
 /** Carries out one step on the page. */
 export function performStep<Name extends StepName>(
@@ -29,7 +28,10 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
   'settings-event': (_, { raw }, { tools }) => tools.fire('cmplz_cookie_banner_data', raw),
   cookie: ({ name, value }, { cookies }) => cookies.write(name, value),
   'clear-own-cookies': (_, { cookies, settings }) =>
-    cookies.clearContaining(OWN_COOKIES, (name) => name !== `${settings.cookiePrefix}id`),
+    cookies.clearContaining(
+      settings.cookiePrefix,
+      (name) => cookies.isOwn(name) && name !== `${settings.cookiePrefix}id`,
+    ),
   'clear-service-cookies': (_, { cookies }) => cookies.clearContaining(SERVICE_COOKIES),
   'integration-cookies': ({ when }, { cookies }) => cookies.writeIntegrations(when),
   'notify-tag-manager': ({ category }, _, { tools }) => notifyTagManagers(tools.window, category),
