@@ -17,7 +17,7 @@ export function slideToAnchors({ window, document, listen }: PageTools): void {
       if (link === undefined || event.defaultPrevented || opensElsewhere(link)) return;
       const hash = hashOnThisPage(link, window.location);
       const target = hash === undefined ? undefined : targetOf(document, hash);
-      if (hash === undefined || target === undefined || isInClosedPart(target)) return;
+      if (hash === undefined || target === undefined) return;
       event.preventDefault();
       // Before the scrolling, so that the old history entry keeps the old scroll position.
       if (window.location.hash !== hash)
@@ -42,7 +42,10 @@ function hashOnThisPage(link: HTMLElement, here: Location): string | undefined {
   return isHere ? url.hash : undefined;
 }
 
-/** An empty hash and `#top` mean the top of the page, unless an element has that id or name. */
+/**
+ * The target that our script can scroll to. An empty hash and `#top` mean the top of the page,
+ * unless an element has that id or name.
+ */
 function targetOf(document: Document, hash: string): HTMLElement | undefined {
   const name = hash.slice(1);
   const found =
@@ -50,7 +53,7 @@ function targetOf(document: Document, hash: string): HTMLElement | undefined {
     document.getElementById(name) ??
     namedAnchor(document, decoded(name)) ??
     (/^(top)?$/i.test(name) ? document.documentElement : undefined);
-  return found;
+  return found && !isInClosedPart(found) ? found : undefined;
 }
 
 /** The older form of a target: `<a name="…">`. Fields of forms have names as well, but are none. */
