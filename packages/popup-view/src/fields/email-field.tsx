@@ -21,8 +21,8 @@ export function EmailField({ spec }: FieldProps): ReactNode {
   const type = spec.emailMode === 'none' ? 'text' : 'email';
   useLayoutEffect(() => {
     const input = inputProps.ref.current;
-    if (input?.matches(':focus') === false) input.type = type;
-  }, [inputProps.ref, type]);
+    if (input?.matches(':focus') === false) input.setAttribute('type', type);
+  });
   // E-mail inputs do not report the position of the caret, so we remember the keys that move it.
   const isCaretAtEnd = useRef(true);
   const { suggestion, accept, decline, keep } = useSuggestion(control, spec);
@@ -59,7 +59,7 @@ export function EmailField({ spec }: FieldProps): ReactNode {
           answer(event.currentTarget.value);
         }}
         onBlur={(event) => {
-          event.currentTarget.type = type;
+          event.currentTarget.setAttribute('type', type);
           leave();
         }}
       />
