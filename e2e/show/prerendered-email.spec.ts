@@ -1,20 +1,30 @@
+import type { PopupType } from '@beckon/contract/values';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
+import type { HostSite } from '../helpers/host-site.ts';
+import type { OwnerApi } from '../helpers/owner-api.ts';
 import { WITH_MOTION } from '../helpers/with-motion.ts';
 import { publishSoon, visitPrerendered } from '../models/prerendered-visit.ts';
 
 test.use(WITH_MOTION);
+
+interface Situation {
+  readonly page: Page;
+  readonly host: HostSite;
+  readonly owner: OwnerApi;
+}
+
+async function visitForm({ page, host, owner }: Situation, type: PopupType) {
+  const popup = await visitPrerendered(page, host, await publishSoon(owner, host, { type }));
+  return { popup, field: popup.root.locator('input[inputmode=email]') };
+}
 
 test('the e-mail field of a prerendered popup becomes one when the visitor comes to the form', async ({
   page,
   host,
   owner,
 }) => {
-  const popup = await visitPrerendered(
-    page,
-    host,
-    await publishSoon(owner, host, { type: 'bside' }),
-  );
-  const field = popup.root.locator('input[inputmode=email]');
+  const { field } = await visitForm({ page, host, owner }, 'bside');
   await expect(field).toHaveAttribute('type', 'text');
   await expect(field).toHaveAttribute('autocapitalize', 'none');
   await page.mouse.move(1, 1);
@@ -30,12 +40,7 @@ test('a visitor who types while the view loads loses no letter, and the e-mail f
   host,
   owner,
 }) => {
-  const popup = await visitPrerendered(
-    page,
-    host,
-    await publishSoon(owner, host, { type: 'lightbox' }),
-  );
-  const field = popup.root.locator('input[inputmode=email]');
+  const { popup, field } = await visitForm({ page, host, owner }, 'lightbox');
   await page.keyboard.type('ann@pre');
   await expect.poll(() => popup.readFiles()).toContain('respond');
   await page.keyboard.type('rendered.example');

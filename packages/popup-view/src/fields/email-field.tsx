@@ -22,7 +22,7 @@ export function EmailField({ spec }: FieldProps): ReactNode {
   useLayoutEffect(() => {
     const input = inputProps.ref.current;
     if (input?.matches(':focus') === false) input.setAttribute('type', type);
-  });
+  }, [inputProps.ref, type]);
   // E-mail inputs do not report the position of the caret, so we remember the keys that move it.
   const isCaretAtEnd = useRef(true);
   const { suggestion, accept, decline, keep } = useSuggestion(control, spec);
