@@ -11,7 +11,7 @@ import type { LivePopup, LiveSite, PackedSite, PopupCommon } from './records/liv
  * written again. So increase it with every change of what a text contains: its format, `LivePopup`,
  * a setting, and with each migration that rewrites published popups.
  */
-export const PACKED_VERSION = 1;
+export const PACKED_VERSION = 2;
 
 type LiveDestination = Pick<DestinationRecord, 'id' | 'kind'>;
 
