@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aDestination } from '../modules/deliveries/testing/a-destination.ts';
+import { PACKED_VERSION } from './packed-popups.ts';
 import type { Store } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aPopup, aSite, NOON } from './testing/a-record.ts';
@@ -55,11 +56,11 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
         const { popups, destinations, holdouts } = site;
         seen.push({ popups, destinations, holdouts });
         expect(seen.at(-1)).not.toEqual(seen.at(-2));
-        expect(await rows()).toMatchObject([{ site_id: 'site1', version: 1 }]);
+        expect(await rows()).toMatchObject([{ site_id: 'site1', version: PACKED_VERSION }]);
         // A row of another version is skipped, and the tables are read.
         await setVersion(0);
         expect(await live()).toMatchObject({ popups, destinations, holdouts });
-        await setVersion(1);
+        await setVersion(PACKED_VERSION);
       };
       const holdOut = (
         replaces: string | undefined,
@@ -105,7 +106,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       await publish();
       const before = await rows();
       const site = await live();
-      expect(before).toMatchObject([{ site_id: 'site1', version: 1 }]);
+      expect(before).toMatchObject([{ site_id: 'site1', version: PACKED_VERSION }]);
       await current()
         .opened.db.updateTable('packed_site')
         .set({ version: 0, packed: 'of another version' })
@@ -146,7 +147,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       await db.deleteFrom('packed_site').execute();
       await db.updateTable('destination').set({ settings: '{' }).execute();
       await expect(store.packSites()).rejects.toThrow('JSON');
-      expect(await rows()).toMatchObject([{ site_id: 'site2', version: 1 }]);
+      expect(await rows()).toMatchObject([{ site_id: 'site2', version: PACKED_VERSION }]);
     });
   });
 }
