@@ -28,8 +28,8 @@ test('a click on a popup does not count as a click on the page', async ({ page, 
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await page.locator('h1').click();
   await expect(dialogOn(page)).toBeVisible();
-  expect(stub.seen('/api/display/viewed').map(({ fields }) => fields['trigger'])).toEqual([
-    'time',
-    'page_clicks',
-  ]);
+  // The view is reported in a task of its own, after the popup is drawn.
+  await expect
+    .poll(() => stub.seen('/api/display/viewed').map(({ fields }) => fields['trigger']))
+    .toEqual(['time', 'page_clicks']);
 });
