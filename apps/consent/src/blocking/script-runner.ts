@@ -139,8 +139,11 @@ function insert(script: HTMLScriptElement, element: HTMLScriptElement): void {
 function runInline(script: HTMLScriptElement, element: HTMLScriptElement): HTMLScriptElement[] {
   script.text = trusted().createScript(element.text);
   const { ownerDocument: document } = element;
+  const html = writtenBy(document, () => insert(script, element));
+  // Nearly no script writes html, and parsing nothing takes a third of the time of its release.
+  if (html === '') return [];
   const written = document.createElement('template');
-  written.innerHTML = trusted().createHTML(writtenBy(document, () => insert(script, element)));
+  written.innerHTML = trusted().createHTML(html);
   const scripts = runnableIn(written.content);
   element.after(written.content);
   return scripts;
