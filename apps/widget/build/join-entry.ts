@@ -20,7 +20,9 @@ export function joinEntry(name: string): Plugin {
       const { entry, target, wanted, given } = found;
       const inside = new Map(readPairs(given).map(([local, exported]) => [exported, local]));
       const added = readPairs(wanted).map(([from, to]) => `${inside.get(from)} as ${to}`);
-      target.code = target.code.replace(LAST_EXPORT, `export{${given},${added.join(',')}};\n`);
+      const exported = `export{${given},${added.join(',')}};\n`;
+      // A function, because names such as `a$1` mean something else in a replacement text.
+      target.code = target.code.replace(LAST_EXPORT, () => exported);
       target.isEntry = true;
       target.facadeModuleId = entry.facadeModuleId;
       delete bundle[entry.fileName];
