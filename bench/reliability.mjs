@@ -98,4 +98,6 @@ async function takePostgresAway() {
 
 if (kills > 0) await killAgainAndAgain();
 if (outageSeconds > 0) await takePostgresAway();
+// The numbers are not for it: it would take them for words in the names of its parts.
+process.argv.splice(2);
 await import('./owner-work.mjs');
