@@ -15,11 +15,8 @@ export interface ConsentCookies {
   write(name: OwnCookie | 'id', value: string): void;
   /** Writes a cookie with the lifetime and place of our cookies. `isOwn` adds the prefix. */
   writeAs(name: string, value: string, isOwn: boolean): void;
-  /**
-   * Deletes all cookies whose name contains `part` and for which `isMeant` returns true, in all
-   * places. An empty part deletes none.
-   */
-  clearContaining(part: string, isMeant?: (name: string) => boolean): void;
+  /** Deletes all cookies for whose name `isMeant` returns true, in all places. */
+  clearThose(isMeant: (name: string) => boolean): void;
   /** Whether the full name is that of one of our cookies. */
   isOwn(name: string): boolean;
   /** Sets or removes the cookies that show the consent to other scripts of the site. */
@@ -60,10 +57,8 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
     writeAs(name, value, isOwn) {
       source.set(isOwn ? settings.cookiePrefix + name : name, value, place);
     },
-    clearContaining(part, isMeant = () => true) {
-      if (part === '') return;
-      for (const name of source.names())
-        if (name.includes(part) && isMeant(name)) source.clear(name, places());
+    clearThose(isMeant) {
+      for (const name of source.names()) if (isMeant(name)) source.clear(name, places());
     },
     isOwn: (name) => name.startsWith(settings.cookiePrefix),
     writeIntegrations(when) {

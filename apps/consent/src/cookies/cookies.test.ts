@@ -103,7 +103,7 @@ describe('own cookies', () => {
     expect(cookies.read()).toBe(before);
     cookies.write('marketing', 'allow');
     expect(cookies.read().choices).toEqual({ marketing: 'allow' });
-    cookies.clearContaining('marketing');
+    cookies.clearThose((name) => name === 'cmplz_marketing');
     expect(cookies.read().choices).toEqual({});
   });
 
@@ -169,9 +169,8 @@ it('the clean-up deletes cookies without consent, at once and every second, and 
     load: () =>
       Promise.resolve({ marketing: { ads: ['_ad', ''] }, functional: { shop: ['cart'] } }),
     hasConsent: () => hasConsent,
-    clearContaining: (part, isMeant) =>
-      cookies.clearContaining(part, (name) => isMeant(name) && !cookies.isOwn(name)),
-    storages: [{ remove: (key) => void removed.push(key) }],
+    clearThose: (isMeant) => cookies.clearThose((name) => isMeant(name) && !cookies.isOwn(name)),
+    storages: [{ keys: () => ['_ad', '_ad_more', 'cart'], remove: (key) => removed.push(key) }],
   }).start();
   for (const name of ['_ad', 'cart', 'cmplz_ad_choice']) document.jar.set(name, '1');
   await Promise.resolve();
@@ -193,13 +192,34 @@ it('the clean-up does not delete a cookie of the shop whose name only contains t
     clock,
     load: () => Promise.resolve(lists),
     hasConsent: () => false,
-    clearContaining: cookies.clearContaining,
+    clearThose: cookies.clearThose,
     storages: [],
   }).start();
   const shop = ['frontend_cid', 'uuid', 'guid', 'my_gcl_x'];
   for (const name of [...shop, 'fr', 'uid', '_gcl_au', '_gat_UA']) document.jar.set(name, '1');
   await Promise.resolve();
   expect([...document.jar.keys()]).toEqual(shop);
+});
+
+it('the clean-up reads the cookies of the page once a second, however many names are listed', async () => {
+  const { cookies, document, clock } = aSite();
+  const names = Array.from({ length: 1000 }, (_, at) => `_ad_${at}`);
+  let reads = 0;
+  createCleanUp({
+    clock,
+    load: () => Promise.resolve({ marketing: { ads: names, more: ['*', '_x_*'] } }),
+    hasConsent: () => false,
+    clearThose: (isMeant) => {
+      reads += 1;
+      cookies.clearThose(isMeant);
+    },
+    storages: [],
+  }).start();
+  for (const name of ['_ad_7', '_ad_1000', '_x_1', 'cart']) document.jar.set(name, '1');
+  await Promise.resolve();
+  expect([...document.jar.keys()]).toEqual(['_ad_1000', 'cart']);
+  clock.pass(1000);
+  expect(reads).toBe(2);
 });
 
 it('cookies that a form named "cookie" hides last as long as the page', () => {

@@ -16,10 +16,21 @@ export function cleanUpOf(deps: PartDeps): { start(): void } {
     clock: tools.clock,
     load: () => loadCookieLists(deps),
     hasConsent: session.hasService,
-    clearContaining: (part, isMeant) =>
-      cookies.clearContaining(part, (name) => isMeant(name) && !cookies.isOwn(name)),
-    storages: [tools.local, tools.session],
+    clearThose: (isMeant) => cookies.clearThose((name) => isMeant(name) && !cookies.isOwn(name)),
+    storages: [
+      { keys: () => keysOf(() => tools.window.localStorage), remove: tools.local.remove },
+      { keys: () => keysOf(() => tools.window.sessionStorage), remove: tools.session.remove },
+    ],
   });
+}
+
+function keysOf(open: () => Storage): string[] {
+  try {
+    return Object.keys(open());
+  } catch {
+    // A sandboxed frame has no storage.
+    return [];
+  }
 }
 
 /** Loads the lists once per visit. */
