@@ -15,11 +15,14 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(({ page }) => expect(errors.get(page)).toEqual([]));
 
+/** Without these, the browser would not let the page read the answer at all. */
+const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'that fails': (route) => route.abort(),
   'that brings a page': (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Please sign in' }),
-  'with an error of the server': (route) => route.fulfill({ status: 500, body: '{"code":"x"}' }),
+    route.fulfill({ headers, contentType: 'text/html', body: '<!doctype html><p>Please sign in' }),
+  'with an error of the server': (route) =>
+    route.fulfill({ headers, status: 500, body: '{"code":"x"}' }),
   'that never comes': () => Promise.resolve(),
 };
 

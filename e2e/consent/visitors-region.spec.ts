@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures/worker.ts';
+import { openConsentPage } from '../models/consent-page.ts';
+
+/** The call that asks about this visitor. docs/behaviour/consent.md#calls */
+
+const ANSWER = { consenttype: 'optin', region: 'uk', version: '7.2.0', banner_version: '16' };
+
+test('the server is asked once a visit, and again when the site has a newer version', async ({
+  page,
+}) => {
+  const settings: Record<string, unknown> = { geoip: '1' };
+  const consent = await openConsentPage(page, { settings, answers: { banner: ANSWER } });
+  const asked = () => consent.calls.filter(({ name }) => name === 'banner').length;
+  await expect(page.locator('body')).toHaveClass(/cmplz-uk/);
+  expect(asked()).toBe(1);
+  await consent.goto();
+  await expect(page.locator('body')).toHaveClass(/cmplz-uk/);
+  expect(asked()).toBe(1);
+  settings['banner_version'] = '17';
+  await consent.goto();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(asked()).toBe(2);
+});
+
+test('no server is asked if the site does not want it', async ({ page }) => {
+  const consent = await openConsentPage(page, { answers: { banner: ANSWER } });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/cmplz-eu/);
+  expect(consent.calls).toEqual([]);
+});
+
+test('the region in the address of a page is passed on, and an earlier answer does not hide it', async ({
+  page,
+}) => {
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/banner')) asked.push(searchParams);
+  });
+  const consent = await openConsentPage(page, {
+    settings: { geoip: '1' },
+    answers: { banner: ANSWER },
+  });
+  await expect(page.locator('body')).toHaveClass(/cmplz-uk/);
+  await consent.goto('/?cmplz_user_region=us');
+  await expect.poll(() => asked.at(-1)?.get('cmplz_user_region')).toBe('us');
+  expect(asked.at(-1)?.get('lang')).toBe('en');
+  expect(asked.at(-1)?.get('locale')).toBe('en_US');
+  expect(asked.at(-1)?.get('token')).toMatch(/^[a-z]{0,5}$/);
+});
