@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+
 /** Never part of an id that Beckon makes. */
 const SEPARATOR = '_';
+const OF_ROW = 'import-';
 
 /**
  * The id of a lead in a site that it was imported into. The file gives the id that the lead has
@@ -14,4 +17,14 @@ export function importedLeadId(originalId: string, siteId: string): string {
 export function originalLeadId(id: string): string {
   const [original = id] = id.split(SEPARATOR, 1);
   return original;
+}
+
+/** The id of a lead in a file that gives none: the same for the same contents. */
+export function leadIdOfRow(contents: string): string {
+  return `${OF_ROW}${createHash('sha256').update(contents).digest('hex').slice(0, 32)}`;
+}
+
+/** True if the file gave no id for the lead. */
+export function isLeadIdOfRow(id: string): boolean {
+  return id.startsWith(OF_ROW) && originalLeadId(id) === id;
 }

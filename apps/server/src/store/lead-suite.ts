@@ -1,6 +1,6 @@
 import { LEAD_COLUMN_NAMES, leadColumnTraits, tableOf } from '@beckon/contract/values';
 import { describe, expect, it } from 'vitest';
-import { importedLeadId } from '../lib/imported-lead-id.ts';
+import { importedLeadId, leadIdOfRow } from '../lib/imported-lead-id.ts';
 import type { NewConversion, Store } from './store.ts';
 import type { StoreUnderTest } from './testing/store-under-test.ts';
 import { aConversion, aPopup, aSite, NOON } from './testing/a-record.ts';
@@ -215,6 +215,26 @@ export function leadSuite(current: () => StoreUnderTest): void {
       expect(await importInto('site2', { name: 'Changed' })).toBe(0);
       const { leads = [] } = (await store().leadsPage('account1', 'site2', { limit: 9 })) ?? {};
       expect(leads).toMatchObject([{ name: 'Finished', isPartial: false }]);
+    });
+
+    it('a lead from a file without ids is not imported where the same person left it at that moment', async () => {
+      await withSite(store());
+      await store().createSite('account1', aSite({ id: 'site2', clientId: 'client2' }));
+      const ann = { email: 'Ann@example.com', name: 'Ann', phone: '+972 50-123' };
+      await store().recordConversion(aConversion({ id: 'lead1', ...ann }));
+      const exported = { email: 'ann@example.com', name: 'Ann', phone: '+97250123' };
+      const importInto = (siteId: string, part: Partial<NewConversion> = {}) => {
+        const lead = { siteId, ...exported, ...part };
+        const id = leadIdOfRow(JSON.stringify(lead));
+        return store().importLeads('account1', siteId, [aConversion({ ...lead, id })]);
+      };
+      expect(await importInto('site1')).toBe(0);
+      expect(await importInto('site1', { at: NOON + 1 })).toBe(1);
+      expect(await importInto('site1', { name: 'Annabel' })).toBe(1);
+      expect(await importInto('site1', { email: '', phone: '' })).toBe(1);
+      expect(await importInto('site2')).toBe(1);
+      expect(await importInto('site2')).toBe(0);
+      expect((await store().leadsPage('account1', 'site1', { limit: 9 }))?.total).toBe(4);
     });
   });
 }

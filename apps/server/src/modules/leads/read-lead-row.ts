@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { LeadField } from '@beckon/contract/form-rules';
 import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
+import { leadIdOfRow } from '../../lib/imported-lead-id.ts';
 import { type NewConversion, NO_VISIT } from '../../store/store.ts';
 import { ownColumnsIn, type OwnColumns, readOwnColumns } from './own-lead-file.ts';
 import { readTime } from './read-time.ts';
@@ -100,7 +100,7 @@ export function readLeadRow(
   return {
     ...NO_VISIT,
     deliveries: [],
-    id: `import-${createHash('sha256').update(identity).digest('hex').slice(0, 32)}`,
+    id: leadIdOfRow(identity),
     siteId,
     accountId,
     at,

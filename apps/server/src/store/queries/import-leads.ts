@@ -1,7 +1,8 @@
-import { originalLeadId } from '../../lib/imported-lead-id.ts';
+import { isLeadIdOfRow, originalLeadId } from '../../lib/imported-lead-id.ts';
 import type { Database } from '../database.ts';
+import type { NewConversion } from '../records/event-records.ts';
 import type { LeadCareStore } from '../records/lead-record.ts';
-import { toLeadRow } from './lead-row.ts';
+import { personOf, toLeadRow } from './lead-row.ts';
 import { ownsSite } from './owns-site.ts';
 import { type OldAndNew, takeNew } from './write-leads.ts';
 
@@ -16,9 +17,11 @@ export async function importLeads(
     siteId,
     leads.map(({ id }) => originalLeadId(id)),
   );
+  const alike = await leadsAlike(db, siteId, leads);
   // A statement must not touch a row twice.
-  const byId = new Map<string, (typeof leads)[number]>();
-  for (const lead of leads) if (!recorded.has(originalLeadId(lead.id))) byId.set(lead.id, lead);
+  const byId = new Map<string, NewConversion>();
+  for (const lead of leads)
+    if (!recorded.has(originalLeadId(lead.id)) && !alike.has(lead)) byId.set(lead.id, lead);
   if (byId.size === 0) return 0;
   if (most !== undefined && byId.size > most && (await countNew(db, [...byId.keys()])) > most)
     return 'full';
@@ -50,6 +53,45 @@ async function idsOfSite(
     .where('site_id', '=', siteId)
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Those of these leads that the site has under another id, although their file gives no id: leads
+ * of the same person at the same moment. Files that were exported before leads had ids are such
+ * files.
+ */
+async function leadsAlike(
+  db: Database,
+  siteId: string,
+  leads: readonly NewConversion[],
+): Promise<ReadonlySet<NewConversion>> {
+  const unnamed = leads.filter(({ id }) => isLeadIdOfRow(id));
+  if (unnamed.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('lead')
+    .select(['id', 'at', 'email', 'name', 'phone'])
+    .where(({ and, or }) =>
+      // Each condition has the site, so that the index of persons finds each lead.
+      or(unnamed.map(({ email, at }) => and({ site_id: siteId, person: personOf(email), at }))),
+    )
+    .execute();
+  const there = rows.map((row) => ({ id: row.id, contact: contactOf(row) }));
+  return new Set(
+    unnamed.filter((lead) => {
+      const contact = contactOf(lead);
+      return there.some((other) => other.contact === contact && other.id !== lead.id);
+    }),
+  );
+}
+
+/** Phone numbers are exported without their spaces. */
+function contactOf({
+  at,
+  email,
+  name,
+  phone,
+}: Pick<NewConversion, 'at' | 'email' | 'name' | 'phone'>): string {
+  return [at, personOf(email), name.trim(), phone.replaceAll(/\D/g, '')].join('\n');
 }
 
 /** Counts the ids that no lead has. */

@@ -55,9 +55,14 @@ export function toLeadRow(lead: NewConversion) {
     tags: JSON.stringify(lead.tags ?? []),
     note: lead.note ?? '',
     confirmation: lead.confirmation ?? '',
-    person: lead.email.trim().toLowerCase(),
+    person: personOf(lead.email),
     at: lead.at,
   };
+}
+
+/** All leads with one address are one person. */
+export function personOf(email: string): string {
+  return email.trim().toLowerCase();
 }
 
 const SEARCHED = LEAD_COLUMN_NAMES.filter((name) => leadColumnTraits(name).isSearched);

@@ -139,8 +139,9 @@ export interface LeadCareStore {
    * Adds leads that did not come from a popup: nothing is counted and no mail is sent. Leads with a
    * known id stay as they are, and so do those that the site recorded itself under the original id
    * (`imported-lead-id.ts`); only an unfinished form of an earlier import is replaced by the
-   * finished one. Returns how many were written; `full`: none, because more than `most` of them are
-   * new.
+   * finished one. A lead whose file gives no id also stays if the site has one of the same person
+   * at the same moment. Returns how many were written; `full`: none, because more than `most` of
+   * them are new.
    */
   importLeads(
     accountId: string,
