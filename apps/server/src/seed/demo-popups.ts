@@ -1,6 +1,14 @@
 import type { CreatePopupRequest, DesignDocument } from '@beckon/contract/owner-calls';
 import type { AudienceSettings, PopupSettings } from '@beckon/contract/settings';
 import type { FormatStart } from '../modules/popups/template-engine.ts';
+import {
+  BAR_CROWD,
+  BLOG_CROWD,
+  type DemoCrowd,
+  HEBREW_CROWD,
+  NEWSLETTER_CROWD,
+  WHEEL_CROWD,
+} from './demo-crowds.ts';
 import { DEMO_POPUP_IDS } from './demo-ids.ts';
 
 /** A popup of the demo: what its owner chose in the dashboard. */
@@ -16,6 +24,8 @@ export interface DemoPopup {
   readonly linksTo?: string;
   /** A design that replaces the format's own. */
   readonly design?: DesignDocument;
+  /** Its sample visitors. Missing: nobody has seen it yet. */
+  readonly crowd?: DemoCrowd;
 }
 
 /** Demo popups show every time, so that they can be tried out again. */
@@ -26,6 +36,7 @@ export const EVERY_TIME = {
 export const ENGLISH_POPUPS: readonly DemoPopup[] = [
   {
     id: DEMO_POPUP_IDS.newsletter,
+    crowd: NEWSLETTER_CROWD,
     request: { name: 'Newsletter', type: 'lightbox', format: 'format_1', language: 'en' },
     change: (settings) => ({
       ...settings,
@@ -36,6 +47,7 @@ export const ENGLISH_POPUPS: readonly DemoPopup[] = [
   },
   {
     id: DEMO_POPUP_IDS.bar,
+    crowd: BAR_CROWD,
     request: { name: 'Free delivery bar', type: 'bar', format: 'format_1', language: 'en' },
     linksTo: '/demos/shop/',
     change: (settings) => ({
@@ -47,6 +59,7 @@ export const ENGLISH_POPUPS: readonly DemoPopup[] = [
   },
   {
     id: DEMO_POPUP_IDS.wheel,
+    crowd: WHEEL_CROWD,
     request: { name: 'Prize wheel', type: 'gamified', format: 'format_1', language: 'en' },
     change: (settings) => ({
       ...settings,
@@ -67,6 +80,7 @@ export const ENGLISH_POPUPS: readonly DemoPopup[] = [
 export const HEBREW_POPUPS: readonly DemoPopup[] = [
   {
     id: DEMO_POPUP_IDS.hebrew,
+    crowd: HEBREW_CROWD,
     request: { name: 'מכתב יום ראשון', type: 'lightbox', format: 'format_1', language: 'he' },
     change: (settings) => ({
       ...settings,
@@ -85,6 +99,7 @@ export const HEBREW_POPUPS: readonly DemoPopup[] = [
 export const BLOG_POPUPS: readonly DemoPopup[] = [
   {
     id: DEMO_POPUP_IDS.blogLetters,
+    crowd: BLOG_CROWD,
     request: { name: 'Letters', type: 'embedded', format: 'format_1', language: 'en' },
     change: formOfDemo,
   },

@@ -5,12 +5,13 @@ import type { RenderConsent } from '../modules/consent/consent-renderer.ts';
 import { buildPopupService } from '../modules/popups/popup-service.ts';
 import type { TemplateEngine } from '../modules/popups/template-engine.ts';
 import { DEFAULT_SITE_SETTINGS } from '../modules/sites/default-site-settings.ts';
-import type { Store } from '../store/store.ts';
+import type { SiteRecord, Store } from '../store/store.ts';
 import { seedConsent } from './seed-consent.ts';
 import type { DemoPopup } from './demo-popups.ts';
 import { DEMO_SITES } from './demo-sites.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedComments } from './seed-comments.ts';
+import { seedVisits } from './seed-visits.ts';
 
 export interface SeedDeps {
   readonly store: Store;
@@ -22,7 +23,7 @@ export interface SeedDeps {
 /**
  * Gives the demo's owner a site with three popups, a second site in Hebrew with a popup and an
  * embedded form, a blog in English and in Hebrew with comments, and a shop with a catalogue, by the
- * same steps as an owner in the dashboard.
+ * same steps as an owner in the dashboard. Some popups also get sample visitors.
  */
 export async function seedDemo(deps: SeedDeps, accountId: string): Promise<void> {
   const { store, now } = deps;
@@ -43,7 +44,7 @@ export async function seedDemo(deps: SeedDeps, accountId: string): Promise<void>
       settings: { ...DEFAULT_SITE_SETTINGS, ...settings },
       at: now(),
     });
-    for (const popup of popups) await seedPopup(deps, { accountId, siteId: site.id, popup });
+    for (const popup of popups) await seedPopup(deps, { site, popup });
     await seedConsent(deps, {
       accountId,
       siteId: site.id,
@@ -57,22 +58,24 @@ export async function seedDemo(deps: SeedDeps, accountId: string): Promise<void>
 }
 
 interface Place {
-  readonly accountId: string;
-  readonly siteId: string;
+  readonly site: SiteRecord;
   readonly popup: DemoPopup;
 }
 
-async function seedPopup(
-  { store, templates, now }: SeedDeps,
-  { accountId, siteId, popup: { id, request, change, linksTo, design: own } }: Place,
-): Promise<void> {
+async function seedPopup(deps: SeedDeps, { site, popup }: Place): Promise<void> {
+  const { store, templates, now } = deps;
+  const { id, request, change, linksTo, design: own, crowd } = popup;
+  const { accountId, id: siteId } = site;
   const service = buildPopupService({ store, templates, newPopupId: () => id, now });
-  const { settings, design } = await service.create({ accountId, siteId }, request);
+  const start = await service.create({ accountId, siteId }, request);
+  const settings = change(start.settings);
   await service.update(accountId, id, {
-    settings: change(settings),
-    design: own ?? (linksTo === undefined ? design : withLinksTo(linksTo, design)),
+    settings,
+    design: own ?? (linksTo === undefined ? start.design : withLinksTo(linksTo, start.design)),
   });
   await service.publish(accountId, id);
+  const { timeZone } = site.settings;
+  if (crowd) await seedVisits(deps, { popupId: id, siteId, accountId, timeZone, crowd, settings });
 }
 
 /** The design with every placeholder address of the format replaced. */

@@ -205,6 +205,26 @@ export function ownerJourneySuite(
       ).toBe(200);
     });
 
+    test('owners find sample visitors and leads in the reports of the demo', async () => {
+      await seedOnFirstRun(firstRunDeps());
+      const sites = await server.store.sitesOf('demo');
+      const counts = await Promise.all(
+        sites.map(({ id }) => server.store.popupNumbers('demo', id)),
+      );
+      const { newsletter, bar, wheel, hebrew, blogLetters } = DEMO_POPUP_IDS;
+      const seen = counts.flat().filter(({ offered, views, conversions }) => {
+        return offered >= views && views > conversions && conversions > 20;
+      });
+      expect(new Set(seen.map(({ popupId }) => popupId))).toEqual(
+        new Set([newsletter, bar, wheel, hebrew, blogLetters]),
+      );
+      const [{ id: siteId } = aSite()] = sites;
+      const page = await server.store.leadsPage('demo', siteId, { limit: 9 });
+      expect(page?.leads).toHaveLength(9);
+      expect(page?.leads.every(({ tags }) => tags.includes('demo'))).toBe(true);
+      expect(await server.store.sitesWithDueDeliveries(Number.MAX_SAFE_INTEGER, [], 9)).toEqual([]);
+    });
+
     test('owners find one demo if two servers of a database start for the first time at once', async () => {
       // Both starts find an empty store.
       const store = { ...server.store, countAccounts: async () => 0 };

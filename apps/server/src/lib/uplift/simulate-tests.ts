@@ -1,3 +1,4 @@
+import { seededRandom } from '../seeded-random.ts';
 import { findVerdict } from './find-verdict.ts';
 
 export interface SimulationOptions {
@@ -60,15 +61,4 @@ function drawSuccesses(visitors: number, rate: number, nextRandom: () => number)
   let count = 0;
   for (let n = 0; n < visitors; n += 1) if (nextRandom() < rate) count += 1;
   return count;
-}
-
-/** Mulberry32: the same numbers for the same seed. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = Math.trunc(state + 0x6d2b79f5);
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
