@@ -19,11 +19,11 @@ test('sample visits are the same each time', () => {
   expect(demoVisits(OPTIONS)).toEqual(visits);
 });
 
-test('sample visits cover the last 30 days up to now, with all their events', () => {
+test('sample visits cover the last 60 days up to now, with all their events', () => {
   const events = visits.flatMap((visit) => Object.values(visit));
   expect(Math.max(...events.map(({ at }) => at))).toBeLessThan(NOW);
-  expect(Math.min(...events.map(({ at }) => at))).toBeGreaterThan(NOW - 30 * DAY_MS);
-  expect(new Set(visits.map(({ view }) => view.day)).size).toBe(30);
+  expect(Math.min(...events.map(({ at }) => at))).toBeGreaterThan(NOW - 60 * DAY_MS);
+  expect(new Set(visits.map(({ view }) => view.day)).size).toBe(60);
   expect(events.every(({ at, day }) => new Date(at).toISOString().startsWith(day))).toBe(true);
 });
 

@@ -12,7 +12,8 @@ import {
 } from '../store/store.ts';
 import type { DemoCrowd, Weighted } from './demo-crowds.ts';
 
-const DAYS = 30;
+/** Reports of 30 days compare them with the 30 days before. */
+const DAYS = 60;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** Visitors come between these minutes of a day, most of them in the middle. */
@@ -60,7 +61,7 @@ export interface DemoVisitsOptions extends Pick<EventPlace, 'popupId' | 'siteId'
 type Random = () => number;
 
 /**
- * Sample visits of the last 30 days to one popup of the demo. The same options always give the same
+ * Sample visits of the last 60 days to one popup of the demo. The same options always give the same
  * visits.
  */
 export function demoVisits(options: DemoVisitsOptions): readonly DemoVisit[] {
