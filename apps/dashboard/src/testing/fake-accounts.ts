@@ -107,10 +107,10 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     method: 'GET',
     pattern: /^\/api\/owner\/me$/,
     answer: MeAnswer,
-    run: () => ({
+    run: ({ hasSamples }) => ({
       success: true,
       owner: { id: 'o', email: 'dana@example.com', name: 'Dana Cohen' },
-      account: { id: 'a', name: 'Dana' },
+      account: { id: 'a', name: 'Dana', ...(hasSamples ? { hasSamples } : {}) },
     }),
   },
 ];

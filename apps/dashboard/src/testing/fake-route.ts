@@ -20,6 +20,8 @@ import type { FakeCatalogue } from './fake-catalogue.ts';
 export interface FakeData {
   signedIn: boolean;
   isFirstRun: boolean;
+  /** True for the demo's account. */
+  hasSamples: boolean;
   isInstalled: boolean;
   claimedUrl?: string | undefined;
   /** Whether the server can send mail. */

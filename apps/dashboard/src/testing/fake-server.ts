@@ -54,6 +54,7 @@ function startingData(part: Partial<FakeData>): FakeData {
   return {
     signedIn: true,
     isFirstRun: false,
+    hasSamples: false,
     isInstalled: false,
     agreed: [],
     sessions: [aSession()],

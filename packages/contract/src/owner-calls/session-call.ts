@@ -36,7 +36,12 @@ export interface AuthCalls {
 export const MeAnswer = Type.Object({
   success: Type.Literal(true),
   owner: Type.Object({ id: Type.String(), email: Type.String(), name: Type.String() }),
-  account: Type.Object({ id: Type.String(), name: Type.String() }),
+  account: Type.Object({
+    id: Type.String(),
+    name: Type.String(),
+    /** True for the demo's account: its leads and numbers are samples. */
+    hasSamples: Type.Optional(Type.Boolean()),
+  }),
 });
 export type MeAnswer = Static<typeof MeAnswer>;
 

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Lead, LeadsAnswer } from '@beckon/contract/owner-calls';
 import { ROUTES } from '../../lib/routes.ts';
+import { SampleNote } from '../../components/sample-note.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
@@ -51,6 +52,7 @@ export function LeadsPage() {
       <QueryStatus query={leads} />
       <LeadViews filter={filter} onChange={change} />
       {hasAny ? <LeadFilters filter={filter} onChange={change} /> : null}
+      {hasAny ? <SampleNote /> : null}
       {leads.data === undefined ? null : (
         <Leads
           key={JSON.stringify([asked, pages.cursor])}

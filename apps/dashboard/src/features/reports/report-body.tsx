@@ -1,5 +1,6 @@
 import type { PopupReportAnswer } from '@beckon/contract/owner-calls';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { SampleNote } from '../../components/sample-note.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
@@ -35,6 +36,7 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
     );
   return (
     <div className={styles['stack']}>
+      <SampleNote />
       <NumberCards {...report} />
       <p className={styles['quiet']}>{comparisonWords(report)}</p>
       <Card title="Day by day">

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLocalCall } from '../../http/own-origin.ts';
 import { type OwnerApp, ownerIn } from '../../http/owner-scope.ts';
 import type { Accounts } from './accounts.ts';
-import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
+import { DEMO_ACCOUNT_ID, DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
 
 /** `GET /api/owner/me` */
 export function accountRoutes(app: OwnerApp): void {
@@ -12,7 +12,11 @@ export function accountRoutes(app: OwnerApp): void {
     return {
       success: true as const,
       owner: { id: userId, email, name },
-      account: { id: accountId, name: accountName },
+      account: {
+        id: accountId,
+        name: accountName,
+        ...(accountId === DEMO_ACCOUNT_ID ? { hasSamples: true } : {}),
+      },
     };
   });
 }

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { popupReportPath } from '../lib/routes.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const NOTE = /^Sample visitors, leads and orders/;
+
+it.each(['/leads', '/reports', popupReportPath('Popup00000001')])(
+  'the demo says on %s that its data is not real',
+  async (address) => {
+    renderApp(address, { hasSamples: true });
+    expect(await screen.findByText(NOTE)).toBeDefined();
+  },
+);
+
+it('the leads of other accounts are not called samples', async () => {
+  renderApp('/leads');
+  expect(await screen.findByRole('columnheader', { name: 'Who' })).toBeDefined();
+  expect(screen.queryByText(NOTE)).toBeNull();
+});
