@@ -38,6 +38,7 @@ function classOf(column: LeadColumn): string | undefined {
  */
 export function LeadTable({ leads, timeZone, onOpen, chosen, onChoose }: LeadTableProps) {
   const columns = columnsFor(leads);
+  const hasAnswers = leads.some((lead) => inlineAnswers(lead) !== '');
   return (
     <div className={styles['sheet']}>
       <table className={styles['table']}>
@@ -59,9 +60,11 @@ export function LeadTable({ leads, timeZone, onOpen, chosen, onChoose }: LeadTab
                 {leadColumnTraits(column).title}
               </th>
             ))}
-            <th scope="col" className={styles['wide']}>
-              Form data
-            </th>
+            {hasAnswers ? (
+              <th scope="col" className={styles['wide']}>
+                Form data
+              </th>
+            ) : null}
             <th scope="col" className={styles['mid']}>
               Popup
             </th>
@@ -76,6 +79,7 @@ export function LeadTable({ leads, timeZone, onOpen, chosen, onChoose }: LeadTab
               key={lead.id}
               lead={lead}
               columns={columns}
+              hasAnswers={hasAnswers}
               timeZone={timeZone}
               onOpen={onOpen}
               chosen={chosen}
@@ -91,9 +95,10 @@ export function LeadTable({ leads, timeZone, onOpen, chosen, onChoose }: LeadTab
 interface LeadRowProps extends Omit<LeadTableProps, 'leads'> {
   readonly lead: Lead;
   readonly columns: readonly LeadColumn[];
+  readonly hasAnswers: boolean;
 }
 
-function LeadRow({ lead, columns, timeZone, onOpen, chosen, onChoose }: LeadRowProps) {
+function LeadRow({ lead, columns, hasAnswers, timeZone, onOpen, chosen, onChoose }: LeadRowProps) {
   const now = useNow();
   return (
     <tr>
@@ -119,9 +124,11 @@ function LeadRow({ lead, columns, timeZone, onOpen, chosen, onChoose }: LeadRowP
           <Clamped>{lead[column]}</Clamped>
         </td>
       ))}
-      <td className={styles['wide']}>
-        <Clamped>{inlineAnswers(lead)}</Clamped>
-      </td>
+      {hasAnswers ? (
+        <td className={styles['wide']}>
+          <Clamped>{inlineAnswers(lead)}</Clamped>
+        </td>
+      ) : null}
       <td className={styles['mid']}>
         <Clamped>{lead.popupName}</Clamped>
       </td>

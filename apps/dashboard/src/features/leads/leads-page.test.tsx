@@ -54,6 +54,12 @@ it('the leads page cuts long answers in a row, and shows email and phone if the 
   expect(answer.closest('bdi')).not.toBeNull();
 });
 
+it('the leads page has no empty column for answers if the forms ask only for an address', async () => {
+  renderApp('/leads', { leads: [aLead({ fields: [] })] });
+  expect(await screen.findByRole('columnheader', { name: 'Who' })).toBeDefined();
+  expect(screen.queryByRole('columnheader', { name: 'Form data' })).toBeNull();
+});
+
 it('the leads page searches on the server and says when nothing matches', async () => {
   const { user } = renderApp('/leads', {
     leads: [
