@@ -10,11 +10,17 @@ const game = {
   hasCoupon: false,
   formComes: 'after',
 } as const;
+const OPENED_AT_MS = Date.UTC(2026, 10, 1, 10);
+
+const WAYS = [
+  ['a closing time', { closing: { ...aPopup().closing, autoCloseAfterSeconds: 10 } }, {}],
+  ['a countdown', {}, { timerEndsAtMs: OPENED_AT_MS + 10_999 }],
+] as const;
 
 /** A wheel that closes by itself after 10 s and has been open for 9 s. */
-async function aWheel() {
-  const closing = { ...aPopup().closing, autoCloseAfterSeconds: 10 };
-  const staged = stage(aPopup({ type: 'gamified', game, closing }), {
+async function aWheel([, closing, timer]: (typeof WAYS)[number]) {
+  const staged = stage(aPopup({ type: 'gamified', game, ...closing }), {
+    load: () => Promise.resolve({ name: 'LOADED', ...timer }),
     drawPrize: () => Promise.resolve({ ok: true, value: prize }),
   });
   staged.runner.fire('time');
@@ -23,20 +29,23 @@ async function aWheel() {
   return staged;
 }
 
-it('a game with a closing time closes by itself if nobody plays', async () => {
-  const { clock, look } = await aWheel();
+it.each(WAYS)('a game with %s closes by itself if nobody plays', async (...way) => {
+  const { clock, look } = await aWheel(way);
   clock.pass(1_000);
   clock.pass(0);
   expect(look()).toBeUndefined();
 });
 
-it('a game with a closing time stays open once the visitor plays, and for the form after a win', async () => {
-  const { runner, clock, look } = await aWheel();
-  runner.handleViewEvent({ name: 'PLAY_ASKED' });
-  await settle();
-  clock.pass(7_000);
-  expect(look()).toMatchObject({ phase: 'open', screen: 'play' });
-  runner.handleViewEvent({ name: 'PLAY_ENDED' });
-  clock.pass(60_000);
-  expect(look()).toMatchObject({ phase: 'open', screen: 'form', prize });
-});
+it.each(WAYS)(
+  'a game with %s stays open once the visitor plays, and for the form after a win',
+  async (...way) => {
+    const { runner, clock, look } = await aWheel(way);
+    runner.handleViewEvent({ name: 'PLAY_ASKED' });
+    await settle();
+    clock.pass(7_000);
+    expect(look()).toMatchObject({ phase: 'open', screen: 'play' });
+    runner.handleViewEvent({ name: 'PLAY_ENDED' });
+    clock.pass(60_000);
+    expect(look()).toMatchObject({ phase: 'open', screen: 'form', prize });
+  },
+);

@@ -70,8 +70,10 @@ function breakOff({ why, mayRetry }: EventNamed<'LOAD_FAILED'>): Step {
 }
 
 function tick(state: OpenState, nowMs: number): Step {
-  if (state.timerEndsAtMs === undefined) return unchanged(state);
-  const isOver = state.timerEndsAtMs - nowMs < TIMER_ENDS_UNDER_MS && state.submit !== 'sending';
+  const { timerEndsAtMs, submit, hasPlayed } = state;
+  if (timerEndsAtMs === undefined) return unchanged(state);
+  // A game goes on to its result, because closing would take the prize away.
+  const isOver = timerEndsAtMs - nowMs < TIMER_ENDS_UNDER_MS && submit !== 'sending' && !hasPlayed;
   return isOver ? close(state, 'timer') : { state: { ...state, tickedAtMs: nowMs }, effects: [] };
 }
 
