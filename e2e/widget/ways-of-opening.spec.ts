@@ -143,6 +143,25 @@ test('an onclick attribute with an id opens the popup; the script reads it and d
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe(1);
 });
 
+test('an onclick attribute with an id opens the popup, also if a part of its element has another one', async ({
+  page,
+  stub,
+  site,
+}) => {
+  site.setPage(
+    '/',
+    aHostPage(
+      '<a href="/elsewhere" onclick="track(\'abcdefghijk01\')"><b onclick="track()">Open</b></a><script>track = () => {}</script>',
+    ),
+  );
+  offer(stub, [aWirePopup(asleep)]);
+  await page.goto(site.url);
+  await expect.poll(() => stub.calls.length).toBe(1);
+  await page.getByText('Open').click();
+  await expect(dialogOn(page)).toBeVisible();
+  expect(page.url()).toBe(`${site.url}/`);
+});
+
 test('a preview shows the popup at once and counts nothing', async ({ page, stub, site }) => {
   site.setPage('/', aHostPage());
   offer(stub, [

@@ -76,10 +76,12 @@ function readClickTarget(
     link instanceof HTMLAnchorElement || link instanceof HTMLAreaElement ? link : undefined;
   const pathId = anchor && clickPathPopupId(anchor.href);
   if (pathId) return { popupId: pathId, link: anchor };
-  const marked = closest('[onclick]');
-  const onclickId = readOnclickId(marked?.getAttribute('onclick') ?? '', session);
-  if (!onclickId) return undefined;
-  return { popupId: onclickId, link: marked === anchor ? anchor : undefined };
+  // An icon in a button may have an `onclick` of its own.
+  for (const element of path) {
+    const popupId = readOnclickId(element.getAttribute('onclick') ?? '', session);
+    if (popupId) return { popupId, link: element === anchor ? anchor : undefined };
+  }
+  return undefined;
 }
 
 /**
