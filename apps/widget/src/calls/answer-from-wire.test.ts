@@ -31,13 +31,14 @@ describe('what every page takes from the display answer', () => {
     ).toMatchObject({ offersPopups: false, refusal: 'over the limit' });
   });
 
-  it('the display answer names an offer, the country, and the address only of a site that keeps it', () => {
+  it('the display answer names an offer, in a list or a map, the country, and the address only of a site that keeps it', () => {
     const answer = { display: 'allowed', poptins: [{}], cc: 'IL', ip: '192.0.2.1', message: 'x' };
     expect(answerFromWire(answer)).toMatchObject({
       ...nothing,
       offersPopups: true,
       countryCode: 'il',
     });
+    expect(answerFromWire({ ...answer, poptins: { 3: {} } })?.offersPopups).toBe(true);
     expect(answerFromWire({ ...answer, site: { ip_cookie: 1 } })?.ipToKeep).toBe('192.0.2.1');
   });
 });

@@ -1,4 +1,4 @@
-import { asFlag, asList, asRecord, asText, type WireRecord } from './answer-reading.ts';
+import { asFlag, entriesOf, asRecord, asText, type WireRecord } from './answer-reading.ts';
 
 /**
  * The part of the display answer that every page needs. The popups in it are read by the file that
@@ -25,7 +25,8 @@ export function answerFromWire(answer: unknown): DisplayAnswer | undefined {
   const isAllowed = wire?.['display'] === 'allowed';
   if (!wire || !(isAllowed || wire['display'] === 'not_allowed')) return undefined;
   return {
-    offersPopups: isAllowed && asList(wire['popups']).length + asList(wire['poptins']).length > 0,
+    offersPopups:
+      isAllowed && entriesOf(wire['popups']).length + entriesOf(wire['poptins']).length > 0,
     isRestricted: asFlag(wire['is_client_restriction']),
     countryCode: countryFrom(wire['country_code']) ?? countryFrom(wire['cc']),
     ipToKeep: asFlag(asRecord(wire['site'])?.['ip_cookie']) ? nonEmpty(wire['ip']) : undefined,

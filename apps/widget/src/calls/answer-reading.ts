@@ -11,6 +11,14 @@ export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/**
+ * The entries of a list. Some servers send a list as a map after they have removed an entry from
+ * it.
+ */
+export function entriesOf(value: unknown): readonly unknown[] {
+  return typeof value === 'object' ? Object.values(value ?? []) : [];
+}
+
 /** The text, or a number converted to text; undefined for anything else. */
 export function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { gameFromWire } from './from-wire-game.ts';
-import { only } from './testing/read-answer.ts';
+import { aWirePopup, anAnswer } from './testing/a-wire-popup.ts';
+import { only, read } from './testing/read-answer.ts';
 
 const COOKIE = { cookie_name_pair: 'plan', cookie_value_pair: 'pro', cookie_show_pair: 'show' };
 const aCookieFilter = (entries: unknown): Record<string, unknown> => ({
@@ -8,6 +9,12 @@ const aCookieFilter = (entries: unknown): Record<string, unknown> => ({
     display_if_specific_cookie_active: 'yes',
     display_if_specific_cookie: entries,
   },
+});
+
+it('the popups of an answer are read from a map, too', () => {
+  const poptins = { 2: aWirePopup(), 5: null };
+  const { popups, dropped } = read({ ...anAnswer([]), poptins });
+  expect([popups.length, dropped.length]).toEqual([1, 1]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { asFlag, asList, asRecord, type WireRecord } from './answer-reading.ts';
+import { asFlag, asRecord, entriesOf, type WireRecord } from './answer-reading.ts';
 import { popupFromWire } from './from-wire-popup.ts';
 import { languageFrom } from './language-from-wire.ts';
 import type { ReadPopups } from './read-decision.ts';
@@ -14,7 +14,7 @@ export function popupsFromWire(answer: WireRecord, apiBase: string): ReadPopups 
     isFreePlan: asFlag(answer['if_freemium']),
     apiBase,
   };
-  const popups = asList(answer['poptins']).flatMap((entry) => {
+  const popups = entriesOf(answer['poptins']).flatMap((entry) => {
     const popup = popupFromWire(withEarlyTemplate(asRecord(entry), answer), to);
     if (typeof popup !== 'string') return popup;
     dropped.push(popup);

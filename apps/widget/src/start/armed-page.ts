@@ -1,5 +1,5 @@
 import { answerFromWire } from '../calls/answer-from-wire.ts';
-import { asList, type WireRecord } from '../calls/answer-reading.ts';
+import type { WireRecord } from '../calls/answer-reading.ts';
 import { clickRequest } from '../calls/click-call.ts';
 import { popupsFromModel } from '../calls/from-model.ts';
 import { type ReadPopups, readDecision } from '../calls/read-decision.ts';
@@ -9,8 +9,6 @@ import { awaitFile } from './await-file.ts';
 import { createPopupRegistry, type PopupRegistry } from './popup-registry.ts';
 import { isTriggersFile } from './triggers-file.ts';
 import { isWireFile } from './wire-file.ts';
-
-const NO_POPUPS: ReadPopups = { popups: [], dropped: [] };
 
 /** Reads the offered popups and arms their triggers, for one page view. */
 export function openArmedPage(context: ArmContext): ArmedPage {
@@ -48,7 +46,6 @@ async function readWire(
   { apiBase, loadPart }: ArmContext,
   answer: WireRecord,
 ): Promise<ReadPopups | undefined> {
-  if (asList(answer['poptins']).length === 0) return NO_POPUPS;
   const file = await loadPart('wire');
   return isWireFile(file) ? file.popupsFromWire(answer, apiBase) : undefined;
 }
@@ -60,5 +57,5 @@ async function askForPopup(
 ): Promise<DisplayDecision | undefined> {
   const request = clickRequest(apiBase, popupId, visitor.facts());
   const answer = await call('click', request, answerFromWire);
-  return answer.ok ? read(answer.value.wire) : undefined;
+  return answer.ok && answer.value.offersPopups ? read(answer.value.wire) : undefined;
 }
