@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Popup } from '@beckon/contract/popup';
 import { aPopup } from '../popup/testing/a-popup.ts';
 import { settle, stage } from './testing/stage.ts';
 
@@ -12,14 +13,24 @@ const game = {
 } as const;
 const OPENED_AT_MS = Date.UTC(2026, 10, 1, 10);
 
-const WAYS = [
-  ['a closing time', { closing: { ...aPopup().closing, autoCloseAfterSeconds: 10 } }, {}],
-  ['a countdown', {}, { timerEndsAtMs: OPENED_AT_MS + 10_999 }],
-] as const;
+/** What makes a game close by itself, in its settings or as its timer. */
+interface Way {
+  readonly what: string;
+  readonly settings?: Partial<Popup>;
+  readonly timerEndsAtMs?: number;
+}
+
+const WAYS: readonly Way[] = [
+  {
+    what: 'a closing time',
+    settings: { closing: { ...aPopup().closing, autoCloseAfterSeconds: 10 } },
+  },
+  { what: 'a countdown', timerEndsAtMs: OPENED_AT_MS + 10_999 },
+];
 
 /** A wheel that closes by itself after 10 s and has been open for 9 s. */
-async function aWheel([, closing, timer]: (typeof WAYS)[number]) {
-  const staged = stage(aPopup({ type: 'gamified', game, ...closing }), {
+async function aWheel({ settings, what: _, ...timer }: Way) {
+  const staged = stage(aPopup({ type: 'gamified', game, ...settings }), {
     load: () => Promise.resolve({ name: 'LOADED', ...timer }),
     drawPrize: () => Promise.resolve({ ok: true, value: prize }),
   });
@@ -29,7 +40,7 @@ async function aWheel([, closing, timer]: (typeof WAYS)[number]) {
   return staged;
 }
 
-it.each(WAYS)('a game with %s closes by itself if nobody plays', async (...way) => {
+it.each(WAYS)('a game with $what closes by itself if nobody plays', async (way) => {
   const { clock, look } = await aWheel(way);
   clock.pass(1_000);
   clock.pass(0);
@@ -37,8 +48,8 @@ it.each(WAYS)('a game with %s closes by itself if nobody plays', async (...way) 
 });
 
 it.each(WAYS)(
-  'a game with %s stays open once the visitor plays, and for the form after a win',
-  async (...way) => {
+  'a game with $what stays open once the visitor plays, and for the form after a win',
+  async (way) => {
     const { runner, clock, look } = await aWheel(way);
     runner.handleViewEvent({ name: 'PLAY_ASKED' });
     await settle();
