@@ -13,6 +13,7 @@ import {
 import { Type } from 'typebox';
 import { siteNotFound, tooManyAreas } from '../../http/owner-errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
+import { type CallAboutSite, ownedSite } from '../../http/owned-site.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import type { ConsentRecord, Store } from '../../store/store.ts';
@@ -35,15 +36,11 @@ export function consentRoutes(app: OwnerApp, deps: ConsentRouteDeps): void {
   const { store, consent, publicUrl } = deps;
   const response = { 200: ConsentAnswer };
   const present = async (
-    request: Parameters<typeof ownOrigin>[0] & Parameters<typeof accountOf>[0],
+    request: Parameters<typeof ownOrigin>[0] & CallAboutSite,
     record: ConsentRecord,
   ) => {
-    const site = await store.site(accountOf(request), record.siteId);
-    if (!site) throw siteNotFound();
-    return {
-      ...DONE,
-      consent: presentConsent(record, ownOrigin(request, publicUrl), site.clientId),
-    };
+    const { clientId } = await ownedSite(store, request);
+    return { ...DONE, consent: presentConsent(record, ownOrigin(request, publicUrl), clientId) };
   };
 
   app.get(ADDRESS, { schema: { params: SiteParams, response } }, async (request) =>
@@ -96,7 +93,7 @@ function addDrawingRoutes(app: OwnerApp, { store, consent }: ConsentRouteDeps): 
       },
     },
     async (request) => {
-      if (!(await store.site(accountOf(request), request.params.siteId))) throw siteNotFound();
+      await ownedSite(store, request);
       const { draft, language } = request.body;
       const { banner, css, pageCss, policy } = consent.preview(draft, language);
       const isOptout = draft.typeOfRegion[draft.defaultRegion] === 'optout';

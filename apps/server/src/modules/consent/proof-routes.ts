@@ -7,7 +7,8 @@ import {
   ProofsQuery,
   ReportQuery,
 } from '@beckon/contract/owner-calls';
-import { badRequest, proofNotFound, siteNotFound } from '../../http/owner-errors.ts';
+import { ownedSite } from '../../http/owned-site.ts';
+import { badRequest, proofNotFound } from '../../http/owner-errors.ts';
 import { ProofParams, SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
 import { readSpan } from '../../lib/report-span.ts';
@@ -31,9 +32,8 @@ export function consentProofRoutes(app: OwnerApp, { store, now }: ProofRouteDeps
     `${ADDRESS}/proofs`,
     { schema: { params: SiteParams, querystring: ProofsQuery, response: { 200: ProofsAnswer } } },
     async (request) => {
-      const { siteId } = request.params;
       const { search = '', cursor } = request.query;
-      if (!(await store.site(accountOf(request), siteId))) throw siteNotFound();
+      const { id: siteId } = await ownedSite(store, request);
       const found = await store.consentProofs(accountOf(request), siteId, {
         search,
         before: cursor === undefined ? undefined : readCursor(cursor),
@@ -53,9 +53,8 @@ export function consentProofRoutes(app: OwnerApp, { store, now }: ProofRouteDeps
     `${ADDRESS}/proofs.csv`,
     { schema: { params: SiteParams, querystring: ProofsQuery } },
     async (request, reply) => {
-      const { siteId } = request.params;
       const accountId = accountOf(request);
-      if (!(await store.site(accountId, siteId))) throw siteNotFound();
+      const { id: siteId } = await ownedSite(store, request);
       const { search = '' } = request.query;
       const name = `consent-${new Date(now()).toISOString().slice(0, 10)}.csv`;
       return reply
@@ -90,10 +89,8 @@ function addDayRoute(app: OwnerApp, { store, now }: ProofRouteDeps): void {
       },
     },
     async (request) => {
-      const { siteId } = request.params;
-      const site = await store.site(accountOf(request), siteId);
-      if (!site) throw siteNotFound();
-      const span = readSpan(request.query, site.settings.timeZone, now());
+      const { id: siteId, settings } = await ownedSite(store, request);
+      const span = readSpan(request.query, settings.timeZone, now());
       if (typeof span === 'string') throw badRequest(span);
       const [from, until] = [textOfDay(span.from), textOfDay(span.until)];
       const counts = await store.consentDays(accountOf(request), siteId, { from, until });
