@@ -107,3 +107,51 @@ test('what a page puts into its shadow roots waits, too, and comes back with con
   await expect(page.getByAltText('picture')).toHaveAttribute('src', '/ads.png');
   await expect.poll(() => page.evaluate('window.ran')).toEqual(['ads-script']);
 });
+
+for (const mode of ['open', 'closed'])
+  test(`content that waits in a shadow root (${mode}) has a notice there, whose button allows it`, async ({
+    page,
+  }) => {
+    const consent = await openConsentPage(page, {
+      script: 'head',
+      settings: { ...settings, beckon_page_css: 'http://consent.test/page.css' },
+      body: `<div id="host"></div><script>
+        const root = host.attachShadow({ mode: '${mode}' });
+        root.innerHTML = '<style>iframe{border:0}</style><iframe title="film" src="/frame/ads"></iframe>';
+        window.root = root;
+      </script>`,
+    });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const ask = (what: string) => page.evaluate(`${what}`);
+    const notice = "root.querySelector('button.cmplz-blocked-content-notice')";
+    await expect
+      .poll(() => ask(`${notice}?.textContent`))
+      .toBe('Click to accept marketing cookies');
+    await expect.poll(() => ask(`getComputedStyle(${notice}).color`)).toBe('rgb(17, 17, 17)');
+    await ask(`${notice}.click()`);
+    await expect
+      .poll(() => ask("root.querySelector('iframe').getAttribute('src')"))
+      .toBe('/frame/ads');
+    await expect.poll(() => ask(notice)).toBeNull();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await consent.cookies()).toMatchObject({ cmplz_marketing: 'allow' });
+  });
+
+test('in a shadow root, the button of a notice allows one service', async ({ page }) => {
+  const consent = await openConsentPage(page, {
+    script: 'head',
+    settings: {
+      ...settings,
+      clean_cookies: '1',
+      placeholdertext: '<p>{service}</p><button class="cmplz-accept-service">Show</button>',
+    },
+    answers: { cookie_data: [] },
+    body: `<div id="host"></div><script>
+      host.attachShadow({ mode: 'open' }).innerHTML = '<iframe title="film" src="/frame/ads"></iframe>';
+    </script>`,
+  });
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByTitle('film')).toHaveAttribute('src', '/frame/ads');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await consent.cookies()).toMatchObject({ cmplz_consented_services: '{"ads":true}' });
+});

@@ -9,7 +9,7 @@ applyToTab asksServer bannerId bannerStatus bannerUrl bannerVersion
 callTimeout callsUrl categoryWords choices chosen cleanUp clearThose clock consentType
 cookieCleanUp cookieDomain cookieLifeDays cookiePath cookiePrefix cssFile
 dismissAfterMs dismissScrollPx dismisses dismissesOnScroll fillPanel forcesStatistics forget
-follow guard inTurn bringStyles hasAnswered hasBanner hasConsent hasPrivacySignal hasService hasSoftWall hasTcf honoursSignals
+follow guard inTurn prepareTree hasAnswered hasBanner hasConsent hasPrivacySignal hasService hasSoftWall hasTcf honoursSignals
 isAllowed isAnswered isAsking isAsync isBannerDisabled isCrawler isDenied isInline isLate
 isPerService isReloadLeftToAddOn isSecure isSpeedTool isTracked keepsRecords lifeDays loadSeldom
 listen lookAgain looksForNewContent mayAsk newContentCheck onAllRan onFailure otherTabs outlivesPage

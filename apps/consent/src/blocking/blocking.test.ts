@@ -156,7 +156,7 @@ describe('frames, pictures and styles', () => {
     createPlaceholders({
       ...page,
       settings,
-      bringStyles: vi.fn(),
+      prepareTree: vi.fn(),
       hasConsent: () => false,
     }).look();
     expect(document.querySelectorAll('.cmplz-blocked-content-notice')).toHaveLength(1);
@@ -184,7 +184,7 @@ it('a box of many pictures is searched a few times in all, not once for each pic
   const placeholders = createPlaceholders({
     ...page,
     settings,
-    bringStyles: vi.fn(),
+    prepareTree: vi.fn(),
     hasConsent: () => false,
   });
   expect(queries(() => placeholders.look())).toBeLessThan(5);

@@ -127,12 +127,13 @@ function mark(element: HTMLElement, rule: BlockRule): void {
 
 /**
  * The notice covers the parent of a frame. If the parent contains more than the frame (the body,
- * for example), the frame gets its own box. Otherwise the notice would cover everything.
+ * for example) or is a shadow root, the frame gets its own box. Otherwise the notice would cover
+ * everything.
  */
 function wrapInBox(frame: Element): void {
   const { parentElement: parent, ownerDocument } = frame;
-  if (!frame.matches('.cmplz-iframe') || parent === null) return;
-  if (parent !== ownerDocument.body && parent.childElementCount === 1) return;
+  if (!frame.matches('.cmplz-iframe') || !frame.isConnected) return;
+  if (parent !== ownerDocument.body && parent?.childElementCount === 1) return;
   const box = ownerDocument.createElement('div');
   frame.replaceWith(box);
   box.append(frame);

@@ -56,7 +56,7 @@ describe('thousands of blocked elements', () => {
     const placeholders = createPlaceholders({
       ...page,
       settings: fromNoticeSettings({}),
-      bringStyles: vi.fn(),
+      prepareTree: vi.fn(),
       hasConsent: () => false,
     });
     placeholders.look();
@@ -81,7 +81,7 @@ describe('thousands of blocked elements', () => {
     createPlaceholders({
       ...page,
       settings: fromNoticeSettings({}),
-      bringStyles: vi.fn(),
+      prepareTree: vi.fn(),
       hasConsent,
     }).look();
     expect(hasConsent).toHaveBeenCalledExactlyOnceWith('ads', 'marketing');
@@ -122,8 +122,9 @@ describe('thousands of blocked elements', () => {
     body(held('ads').repeat(MANY) + held('maps'));
     const placeholders = createPlaceholders({
       ...deps,
+      trees: [document],
       settings: fromNoticeSettings({}),
-      bringStyles: vi.fn(),
+      prepareTree: vi.fn(),
       hasConsent: (service) => allowed.has(service),
     });
     placeholders.look();

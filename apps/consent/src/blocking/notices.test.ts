@@ -110,16 +110,16 @@ describe('boxes in the place of blocked content', () => {
   const look = (html: string, isReleased = false) => {
     body(html);
     const settings = fromNoticeSettings({ placeholdertext: 'Show' });
-    const bringStyles = vi.fn();
+    const prepareTree = vi.fn();
     const placeholders = createPlaceholders({
       ...page,
       settings,
-      bringStyles,
+      prepareTree,
       hasConsent: () => isReleased,
     });
     placeholders.look();
     placeholders.look();
-    return bringStyles;
+    return prepareTree;
   };
 
   it('boxes in the place of blocked content are numbered, have one notice, and are made once', () => {
@@ -132,8 +132,8 @@ describe('boxes in the place of blocked content', () => {
   });
 
   it('boxes are not made for content that has consent, and need no styles then', () => {
-    const bringStyles = look('<p><img class="cmplz-image"></p>', true);
-    expect(bringStyles).not.toHaveBeenCalled();
+    const prepareTree = look('<p><img class="cmplz-image"></p>', true);
+    expect(prepareTree).not.toHaveBeenCalled();
     expect(document.querySelector('button')).toBeNull();
   });
 });

@@ -17,9 +17,11 @@ export interface Placeholders {
 
 interface PlaceholdersDeps extends ShortTasksDeps {
   readonly document: Document;
+  /** Where content may wait: the document, and shadow roots. */
+  readonly trees: readonly ParentNode[];
   readonly settings: NoticeSettings;
-  /** Called for each notice, to load the styles of notices. */
-  readonly bringStyles: () => void;
+  /** Called for each notice, to load the styles of notices in the document or the shadow root. */
+  readonly prepareTree: (tree: Node) => void;
   /** The names come from the element; an empty text means that it has none. */
   readonly hasConsent: (service: string, category: string) => boolean;
 }
@@ -59,7 +61,7 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   const addNotice = (element: HTMLElement, container: HTMLElement): void => {
     const scope = noticePlaceOf(container);
     if (scope === null || hasNotice(scope)) return;
-    deps.bringStyles();
+    deps.prepareTree(scope.getRootNode());
     const notice = newNotice(
       element.getAttribute('data-category') ?? 'marketing',
       element.getAttribute('data-service') ?? 'general',
@@ -71,7 +73,7 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   const hasNotice = (scope: HTMLElement): boolean =>
     notices.get(scope)?.isConnected ??
     scope.querySelector('.cmplz-blocked-content-notice') !== null;
-  let found: ArrayIterator<HTMLElement> = [].values();
+  let found: Iterator<HTMLElement, undefined> = [].values();
   let look: Look;
   const treatNext = (): boolean => {
     const element = found.next().value;
@@ -88,13 +90,17 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   return {
     look() {
       // This also finds elements that are left from the last call.
-      found = document.querySelectorAll<HTMLElement>(BLOCKED).values();
+      found = blockedIn(deps.trees);
       treatSome();
     },
     resize() {
       for (const [container, ratio] of ratios) setHeight(container, ratio);
     },
   };
+}
+
+function* blockedIn(trees: readonly ParentNode[]): Generator<HTMLElement, undefined> {
+  for (const tree of trees) yield* tree.querySelectorAll<HTMLElement>(BLOCKED);
 }
 
 /**

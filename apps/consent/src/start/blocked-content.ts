@@ -26,7 +26,7 @@ const NEEDS_PART = [
  */
 export function createBlockedContent(deps: PartDeps): BlockedContent {
   const { tools, session } = deps;
-  const { document, report } = tools;
+  const { report } = tools;
   let part: ContentPart | undefined;
   let isAsked = false;
   /** The category of a round whose end is not reported yet. */
@@ -47,7 +47,8 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
         .then((loaded) => loaded && use(loaded))
         .catch(report);
   };
-  const has = (selector: string): boolean => document.querySelector(selector) !== null;
+  const has = (selector: string): boolean =>
+    tools.trees.some((tree) => tree.querySelector(selector) !== null);
   // Checked one by one: browsers know which classes a page contains, but for several classes in one
   // selector they look at each element.
   const isNeeded = (): boolean => isAsked || NEEDS_PART.some(has);

@@ -16,7 +16,12 @@ export function find(selector: string): HTMLElement {
 }
 
 /** A clock that does not move, so that everything is done in one task. */
-export const page = { document, now: () => 0, soon: (run: () => void): void => run() };
+export const page = {
+  document,
+  trees: [document],
+  now: () => 0,
+  soon: (run: () => void): void => run(),
+};
 
 /** A text that closes any attribute, element or selector into which it is inserted. */
 export const HOSTILE = `"><img src=x onerror=alert(1)>'] , *[x="`;

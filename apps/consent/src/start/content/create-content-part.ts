@@ -8,20 +8,21 @@ import { createPlaceholders } from '../../blocking/placeholders.ts';
 import { createRelease } from '../../blocking/release.ts';
 import { createReleaseQueue } from '../../blocking/release-queue.ts';
 import { createScriptRunner, runnableIn } from '../../blocking/script-runner.ts';
+import { createShadowNotices } from '../../blocking/shadow-notices.ts';
 import { createWebAddressCheck } from '../../blocking/web-address.ts';
 import { WORDPRESS_VIDEO } from '../../blocking/blocked-elements.ts';
 import { createGetAnswer } from '../../calls/get-answer.ts';
 import { readHtml } from '../../calls/read-answers.ts';
 import { isCategory } from '../../consent/category.ts';
 import { useTrust } from '../../page/trusted.ts';
-import { fromNoticeSettings } from '../../settings/from-notice-settings.ts';
+import { fromNoticeSettings, type NoticeSettings } from '../../settings/from-notice-settings.ts';
 import { FAILURE_REPORT_MS, RESIZE_REST_MS } from '../../timings.ts';
 import type { ContentDeps, ContentPart, PartDeps } from '../page-parts.ts';
 import type { PageTools } from '../page-tools.ts';
 
 /** Creates the part for notices over blocked content, consent areas and WordPress's videos. */
 export function createPart(deps: ContentDeps): ContentPart {
-  const { tools, session, look } = deps;
+  const { tools, session } = deps;
   const { window, document, nonce } = tools;
   useTrust(tools.trust());
   const { callsUrl } = session.settings;
@@ -30,8 +31,9 @@ export function createPart(deps: ContentDeps): ContentPart {
   const shortTasks = shortTasksOf(tools);
   const placeholders = createPlaceholders({
     ...shortTasks,
+    trees: tools.trees,
     settings,
-    bringStyles: () => void look.styles(settings.pageStyles),
+    prepareTree: treePreparation(deps, settings),
     hasConsent: (service, category) =>
       session.hasService(service, isCategory(category) ? category : 'marketing'),
   });
@@ -75,6 +77,32 @@ export function createPart(deps: ContentDeps): ContentPart {
         .then((seldom) => seldom?.releaseVideos(isAllowed))
         .catch(tools.report);
     },
+  };
+}
+
+/** Brings the styles of notices, and lets the buttons of notices in shadow roots work. */
+function treePreparation(
+  { tools, session, look }: PartDeps,
+  settings: NoticeSettings,
+): (tree: Node) => void {
+  const prepareShadow = createShadowNotices({
+    ...tools,
+    ...settings,
+    choose({ dataset: { service = '', category } }) {
+      session.act(
+        settings.isPerService
+          ? { type: 'choose-service', service, isAllowed: true, dismisses: false }
+          : {
+              type: 'accept-category',
+              category: isCategory(category) ? category : 'marketing',
+              dismisses: true,
+            },
+      );
+    },
+  });
+  return (tree) => {
+    void look.styles(settings.pageStyles);
+    prepareShadow(tree);
   };
 }
 
