@@ -6,8 +6,15 @@ export function slotLine(popupId: string): string {
   return `<div class="beckon-embedded" data-id="${popupId}"></div>`;
 }
 
+interface EmbedSlotProps {
+  readonly popupId: string;
+  readonly name: string;
+  /** True if the popup is design A of an A/B test that has not been stopped. */
+  readonly isTested?: boolean;
+}
+
 /** The line of code for an embedded popup, and how to put it into a page. */
-export function EmbedSlot({ popupId, name }: { readonly popupId: string; readonly name: string }) {
+export function EmbedSlot({ popupId, name, isTested }: EmbedSlotProps) {
   return (
     <>
       <Text size="sm" mb="xs">
@@ -19,6 +26,12 @@ export function EmbedSlot({ popupId, name }: { readonly popupId: string; readonl
         The page also needs your installation line, once. The form then appears there as soon as it
         is live.
       </Text>
+      {isTested === true ? (
+        <Text size="sm" mt="xs">
+          All designs of its A/B test show in this place. A line with the id of design B, C, D or E
+          stays empty while the test runs.
+        </Text>
+      ) : null}
     </>
   );
 }

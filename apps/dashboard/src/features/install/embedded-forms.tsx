@@ -21,7 +21,7 @@ export function EmbeddedForms() {
       {forms.map((form) => (
         <section key={form.id} className={styles['form']}>
           <h3 dir="auto">{form.name}</h3>
-          <EmbedSlot popupId={form.id} name={form.name} />
+          <EmbedSlot popupId={form.id} name={form.name} isTested={form.abTest !== undefined} />
         </section>
       ))}
     </Card>

@@ -70,4 +70,15 @@ it('the install page shows the line to paste for each embedded form', async () =
   expect(
     screen.getAllByRole('group', { name: /^Place of/u }).map((box) => box.textContent),
   ).toEqual(['<div class="beckon-embedded" data-id="Form000000001"></div>']);
+  expect(screen.queryByText(/stays empty while the test runs/u)).toBeNull();
+});
+
+it('the install page says that the line of an embedded form shows all designs of its A/B test', async () => {
+  const abTest = { state: 'running', isVariant: false } as const;
+  renderApp('/install', {
+    popups: [aPopup({ id: 'Form000000001', type: 'embedded', name: 'In the footer', abTest })],
+  });
+  const form = (await screen.findByRole('heading', { name: 'In the footer' })).parentElement;
+  expect(form?.textContent).toContain('All designs of its A/B test show in this place.');
+  expect(form?.textContent).toContain('stays empty while the test runs');
 });

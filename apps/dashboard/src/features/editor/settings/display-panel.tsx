@@ -84,7 +84,12 @@ function Slot({ popup: { id, name } }: Pick<PanelProps, 'popup'>) {
   const { data } = useQuery(abTestsQuery(id));
   const isVariant = data?.tests.some(({ state, popupId }) => state !== 'stopped' && popupId !== id);
   if (isVariant !== true) return <EmbedSlot popupId={id} name={name} />;
-  return <Text size="sm">This design shows in the place of design A.</Text>;
+  return (
+    <Text size="sm">
+      This design shows in the place of design A. It needs no line in your page: while the test
+      runs, a line of its own stays empty.
+    </Text>
+  );
 }
 
 interface AppearanceFieldsProps {
