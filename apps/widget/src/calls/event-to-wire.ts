@@ -50,22 +50,20 @@ export function eventDetail(
   };
 }
 
-const NO_PRODUCT: ChosenProduct = {
-  buttonText: '',
-  productUrl: '',
-  productName: '',
-  productId: '',
-  variantId: '',
-  action: '',
-};
-
-function productDetail(product: ChosenProduct = NO_PRODUCT): Record<string, string> {
+function productDetail({
+  buttonText = '',
+  productUrl = '',
+  productName = '',
+  productId = '',
+  variantId = '',
+  action = '',
+}: Partial<ChosenProduct> = {}): Record<string, string> {
   return {
-    button_text: product.buttonText,
-    product_url: product.productUrl,
-    product_name: product.productName,
-    product_id: product.productId,
-    variant_id: product.variantId,
-    buttons_action: product.action,
+    button_text: buttonText,
+    product_url: productUrl,
+    product_name: productName,
+    product_id: productId,
+    variant_id: variantId,
+    buttons_action: action,
   };
 }

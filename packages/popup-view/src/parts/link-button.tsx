@@ -23,7 +23,7 @@ export function LinkButton({ source }: { readonly source: BlockSource }): ReactN
       newTab,
       buttonText: text,
       isConversion: data('conversion') !== 'false',
-      closes: isSet(data('closes')),
+      closes: (data('closes') ?? 'false') !== 'false',
     });
   }
   function handleClick(event: MouseEvent): void {
@@ -49,8 +49,4 @@ export function LinkButton({ source }: { readonly source: BlockSource }): ReactN
       {newTab && <span className="bk-unseen"> ({messages.newTab})</span>}
     </a>
   );
-}
-
-function isSet(flag: string | undefined): boolean {
-  return flag !== undefined && flag !== 'false';
 }

@@ -32,8 +32,8 @@ export function captureVisitFacts(
     variables: new Map(
       jsVariables.flatMap(({ name }) => {
         const value = readPath(window, name);
-        const text = asText(value) ?? (isThere(value) ? '' : undefined);
-        return text === undefined ? [] : [[name, text] as const];
+        // An object, list or function is present, but has no text to compare.
+        return isThere(value) ? [[name, asText(value) ?? ''] as const] : [];
       }),
     ),
     pageHtml: sourceCode === undefined ? '' : window.document.documentElement.outerHTML,
@@ -43,7 +43,6 @@ export function captureVisitFacts(
   };
 }
 
-/** An object, list or function counts as present, but has no text to compare. */
 function isThere(value: unknown): boolean {
   return value !== undefined && value !== null;
 }

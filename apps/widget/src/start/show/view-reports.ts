@@ -51,8 +51,8 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
       announceToPage(deps, 'poptinView', popup);
       reportActivity(deps, popup, 'viewed');
       const opening = { firedBy, key: formKey };
-      askAgain = () => callView(deps, popup, { ...opening, as: 'drawTicket' });
-      viewId = callView(deps, popup, { ...opening, as: 'viewed' });
+      askAgain = () => callView(deps, popup, opening, 'drawTicket');
+      viewId = callView(deps, popup, opening, 'viewed');
       resolveFirstView(viewId);
     },
     reportClose(by) {
@@ -116,13 +116,11 @@ function reportActivity(
 async function callView(
   { apiBase, call, visitor }: PopupControllerDeps,
   popup: Popup,
-  {
-    as,
-    ...opening
-  }: Parameters<typeof viewedRequest>[2] & { readonly as: 'viewed' | 'drawTicket' },
+  opening: Parameters<typeof viewedRequest>[2],
+  name: 'viewed' | 'drawTicket',
 ): ViewId {
   const request = viewedRequest(apiBase, popup, opening, visitor.facts());
-  const answer = await call(as, request, readViewId);
+  const answer = await call(name, request, readViewId);
   return answer.ok ? answer.value : undefined;
 }
 
