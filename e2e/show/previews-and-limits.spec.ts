@@ -2,6 +2,24 @@ import { CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 import { aTemplate } from '../helpers/a-display-answer.ts';
 import { anOfferedPopup, join } from '../models/offered-popup.ts';
 
+test('a preview reports nothing to the page that opens it', async ({ page, stub, site }) => {
+  const body = `<script>
+    reported = [];
+    for (const name of ['poptinView', 'poptinClose'])
+      document.addEventListener(name, () => reported.push(name));
+    poptinVisible = onpoptinClose = (id) => reported.push(id);
+  </script>`;
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    {},
+    { body, query: '?ppt-preview=abcdefghijk01', opensItself: true },
+  );
+  await page.keyboard.press('Escape');
+  await popup.untilGone();
+  await popup.soon(async () => expect(stub.seen('/api/display/closed')).toHaveLength(1));
+  expect(await page.evaluate(() => Object(window).reported)).toEqual([]);
+});
+
 test('a preview says that it is one, and its form is neither sent nor reported', async ({
   page,
   stub,

@@ -1,8 +1,8 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
 import { openAddress } from '../../page/open-address.ts';
-import type { PageShop } from '../../shop/page-shop.ts';
 import type { PageAccess } from '../environment.ts';
+import type { PageContext } from '../show-file.ts';
 import { announceToPage } from './page-events.ts';
 
 /**
@@ -11,7 +11,7 @@ import { announceToPage } from './page-events.ts';
  * docs/behaviour/shops.md#recommendations.
  */
 export function followProductChoice(
-  page: PageAccess & { readonly shop: PageShop },
+  page: PageAccess & Pick<PageContext, 'isPreview' | 'shop'>,
   popup: Popup,
   product: Extract<PopupViewEvent, { name: 'PRODUCT_CHOSEN' }>,
 ): void {

@@ -5,6 +5,7 @@ import {
   type PageEventName,
 } from '../../calls/event-to-wire.ts';
 import type { PageAccess } from '../environment.ts';
+import type { PageContext } from '../show-file.ts';
 
 /**
  * The name of the global function that a page may define for an event.
@@ -18,14 +19,15 @@ const GLOBALS: Readonly<Partial<Record<PageEventName, string>>> = {
 
 /**
  * Reports to the host page what happened: by an event on `document`, and by the global callback if
- * the page has one. Never throws.
+ * the page has one. Reports nothing in a preview, because pages count these events. Never throws.
  */
 export function announceToPage(
-  { window, guard }: PageAccess,
+  { guard, isPreview, window }: PageAccess & Pick<PageContext, 'isPreview'>,
   name: PageEventName,
   popup: Popup,
   facts: PageEventDetails = {},
 ): void {
+  if (isPreview) return;
   guard(() => {
     window.document.dispatchEvent(
       new CustomEvent(name, { detail: eventDetail(name, popup, facts) }),
