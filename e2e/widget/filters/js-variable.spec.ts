@@ -10,12 +10,17 @@ const filter = (path: string, value: string) => ({
   },
 });
 const body =
-  '<script>shop = { customer: { tier: "gold-plus" }, get trap() { throw new Error("not for you"); } };</script>';
+  '<script>shop = { customer: { tier: "gold-plus" }, tiers: ["tin", "gold"], get trap() { throw new Error("not for you"); } };</script>';
 
-test('the variable filter reads a variable by its dotted path', async ({ page, stub, site }) => {
-  await openWithFilters({ page, stub, site }, filter('shop.customer.tier', 'gold'), { body });
-  await isShown(page);
-});
+for (const path of ['shop.customer.tier', 'shop["customer"].tier', 'shop.tiers[1]'])
+  test(`the variable filter reads the variable ${path} by its path`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    await openWithFilters({ page, stub, site }, filter(path, 'gold'), { body });
+    await isShown(page);
+  });
 
 for (const path of ['shop.customer.missing.deeper', 'shop.trap', 'alert(1)', 'shop["customer"]']) {
   test(`the variable filter treats ${path} as missing, and does not run it as code`, async ({

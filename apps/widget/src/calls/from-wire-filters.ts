@@ -5,6 +5,7 @@ import {
   MATCH_OPERATORS,
   SHOW_ACTIONS,
 } from '@beckon/contract/values';
+import { variablePath } from '@beckon/popup-core/filters/variable-path';
 import { asFlag, asRecord, asText, isUnused, oneOf, type WireRecord } from './answer-reading.ts';
 import { describe, present, type ReportBroken } from './from-wire-triggers.ts';
 
@@ -19,7 +20,7 @@ export function filtersFromWire(wire: WireRecord, note: ReportBroken): FilterSet
     jsVariables: readEntries(
       js['display_if_specific_js_active'],
       js['display_if_specific_js'],
-      readMatch('js'),
+      readMatch('js', variablePath),
       (why) => note('jsVariables', why),
     ),
     cookies: readEntries(
@@ -63,13 +64,16 @@ function readEntries<Entry>(
   return entries;
 }
 
-function readMatch(prefix: 'js' | 'cookie'): (entry: WireRecord) => MatchEntry | undefined {
+function readMatch(
+  prefix: 'js' | 'cookie',
+  nameOf: (text: string) => string = (text) => text,
+): (entry: WireRecord) => MatchEntry | undefined {
   return (entry) => {
-    const name = asText(entry[`${prefix}_name_pair`])?.trim();
+    const name = nameOf(asText(entry[`${prefix}_name_pair`])?.trim() ?? '');
     const wanted = entry[`${prefix}_value_pair`] ?? '';
     const value = typeof wanted === 'boolean' ? String(wanted) : asText(wanted);
     const how = readHow(entry[`${prefix}_match_pair`], orShow(entry[`${prefix}_show_pair`]));
-    return name === undefined || name === '' || value === undefined || how === undefined
+    return name === '' || value === undefined || how === undefined
       ? undefined
       : { name, value, ...how };
   };

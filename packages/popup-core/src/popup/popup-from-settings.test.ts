@@ -36,6 +36,16 @@ it('a popup made of its settings contains no odds, codes or stock of its prizes'
   });
 });
 
+it('a popup made of its settings names variables by paths with dots', () => {
+  const entry = { operator: 'exact', value: 'sold', action: 'show' } as const;
+  const cookies = [{ ...entry, name: 'items[0]' }];
+  const jsVariables = [{ ...entry, name: 'dataLayer[0].event' }];
+  expect(popupFromSettings({ ...settings, filters: { cookies, jsVariables } }).filters).toEqual({
+    cookies,
+    jsVariables: [{ ...entry, name: 'dataLayer.0.event' }],
+  });
+});
+
 it('a popup made of its settings contains neither rules that the server checks nor the look that is in the template', () => {
   expect(Object.keys(popupFromSettings(settings))).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(audience|schedule|look|codes)$/)]),

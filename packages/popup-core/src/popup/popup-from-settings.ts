@@ -1,6 +1,7 @@
 import { couponBeforeDraw } from '@beckon/contract/decide';
 import type { Popup, PopupGame } from '@beckon/contract/popup';
 import type { PopupSettings } from '@beckon/contract/settings';
+import { variablePath } from '../filters/variable-path.ts';
 
 /** Settings that browsers do not get: they are part of the template, or only the server uses them. */
 type KeptBack = 'look' | 'audience' | 'schedule';
@@ -20,8 +21,17 @@ export type PopupOfSettings = Same & Pick<Popup, 'game' | 'coupon' | 'applyAddre
  * the editor's preview runs on it. It contains no odds and no codes that are drawn.
  */
 export function popupFromSettings(settings: PopupSettings): PopupOfSettings {
-  const { look: _, audience: _a, schedule: _s, game, coupon: _c, codes, ...rest } = settings;
-  const same: Same = rest;
+  const {
+    look: _,
+    audience: _a,
+    schedule: _s,
+    game,
+    coupon: _c,
+    codes,
+    filters,
+    ...rest
+  } = settings;
+  const same: Same = { ...rest, filters: readableFilters(filters) };
   const coupon = couponBeforeDraw(settings);
   return {
     ...same,
@@ -29,6 +39,16 @@ export function popupFromSettings(settings: PopupSettings): PopupOfSettings {
     ...(coupon && { coupon }),
     ...(codes?.applyAddress !== undefined && { applyAddress: codes.applyAddress }),
   };
+}
+
+/** Owners may write a variable with brackets. Browsers read paths with dots. */
+function readableFilters({ jsVariables, ...others }: PopupSettings['filters']): Popup['filters'] {
+  return jsVariables === undefined
+    ? others
+    : {
+        ...others,
+        jsVariables: jsVariables.map((entry) => ({ ...entry, name: variablePath(entry.name) })),
+      };
 }
 
 function withoutOdds({
