@@ -105,6 +105,32 @@ for (const [place, top] of [
   });
 }
 
+for (const place of ['center-top', 'center-bottom']) {
+  test(`a bar at ${place} that is higher than the window scrolls, so that visitors reach its form and its X`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await anOfferedPopup(
+      { page, stub, site },
+      {
+        poptin_type: 'bar',
+        poptin: aTemplate('abcdefghijk01').replace(
+          '<form',
+          '<p style="height:500px">Long</p><form',
+        ),
+        design_properties: { poptin_location: place, poptin_design_push_page: 0 },
+      },
+    );
+    for (const name of ['Close', 'Join']) {
+      const button = page.getByRole('button', { name });
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}
+
 const PUSHING_BAR = {
   poptin_type: 'bar',
   design_properties: { poptin_location: 'center-top' },
