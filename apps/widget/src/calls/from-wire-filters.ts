@@ -5,7 +5,7 @@ import {
   MATCH_OPERATORS,
   SHOW_ACTIONS,
 } from '@beckon/contract/values';
-import { variablePath } from '@beckon/popup-core/filters/variable-path';
+import { variablePath } from '@beckon/popup-core/popup/variable-path';
 import { asFlag, asRecord, asText, isUnused, oneOf, type WireRecord } from './answer-reading.ts';
 import { describe, present, type ReportBroken } from './from-wire-triggers.ts';
 

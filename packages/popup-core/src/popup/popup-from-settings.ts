@@ -1,7 +1,7 @@
 import { couponBeforeDraw } from '@beckon/contract/decide';
 import type { Popup, PopupGame } from '@beckon/contract/popup';
 import type { PopupSettings } from '@beckon/contract/settings';
-import { variablePath } from '../filters/variable-path.ts';
+import { variablePath } from './variable-path.ts';
 
 /** Settings that browsers do not get: they are part of the template, or only the server uses them. */
 type KeptBack = 'look' | 'audience' | 'schedule';
