@@ -34,3 +34,11 @@ test('a policy page without a text for browsers without JavaScript gets its pane
   });
   await expect(page.locator('.cmplz-manage-consent-container input')).toHaveCount(4);
 });
+
+test('the boxes of a panel that has only its id work', async ({ page }) => {
+  const consent = await openConsentPage(page, {
+    body: '<div id="cmplz-manage-consent-container"></div>',
+  });
+  await page.locator('#cmplz-manage-consent-container input.cmplz-statistics').check();
+  expect(await consent.cookies()).toMatchObject({ cmplz_statistics: 'allow' });
+});

@@ -5,7 +5,7 @@ import { text } from '../../settings/raw-values.ts';
 import { ANCHOR_OFFSET_PX } from '../../timings.ts';
 import type { PartDeps } from '../page-parts.ts';
 
-const PANEL = '#cmplz-manage-consent-container';
+const PANEL = 'cmplz-manage-consent-container';
 
 /**
  * Fills the panel if this is a policy page, and scrolls to the fragment in the address. Without an
@@ -14,7 +14,7 @@ const PANEL = '#cmplz-manage-consent-container';
 export async function fillPanel({ tools, session, look }: PartDeps): Promise<void> {
   const { document, window } = tools;
   const { raw, settings } = session;
-  const panel = document.querySelector<HTMLElement>(PANEL);
+  const panel = document.getElementById(PANEL);
   if (panel === null) return;
   const url = `${settings.callsUrl}manage_consent_html?${localeQuery(text(raw['locale']))}`;
   const [html] = await Promise.all([
@@ -24,6 +24,8 @@ export async function fillPanel({ tools, session, look }: PartDeps): Promise<voi
   ]);
   if (html === undefined) return;
   panel.innerHTML = tools.trust().createHTML(html);
+  // The controls find the panel by this class, which a page may have left out.
+  panel.classList.add(PANEL);
   nameBoxes(panel);
   syncBoxes(document, session);
   const showId = (): void => showConsentId(panel, session.cookies.get('id'));
