@@ -21,6 +21,13 @@
       document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
   }
 
+  /** The comment that was just sent. The keyboard continues there. */
+  function focusOwnComment() {
+    const own = document.getElementById(location.hash.slice(1));
+    own?.setAttribute('tabindex', '-1');
+    own?.focus({ preventScroll: true });
+  }
+
   function showMessage(text) {
     message.hidden = text === '';
     message.textContent = text;
@@ -47,6 +54,8 @@
     form.querySelector('textarea').value = '';
     history.replaceState(history.state, '', new URL(result.location).href);
     await showComments();
+    // The reply link that had the focus is gone with the old list of comments.
+    if (document.activeElement === document.body) focusOwnComment();
     showMessage(form.dataset.sent);
   }
 

@@ -20,6 +20,8 @@ test('a reader answers a comment, the owner approves it, and everyone sees it in
     'waits for approval',
   );
   await expect(article.form.locator('[name=comment]')).toHaveValue('');
+  // The reply link that had the focus is gone with the old list of comments.
+  await expect(page.locator('.comment:focus')).toContainText('We <b>will</b> be there.');
 
   const other = await (await browser.newContext()).newPage();
   const seenByOthers = articleOn(other).saying('Next one: 7 December').locator('.children');
