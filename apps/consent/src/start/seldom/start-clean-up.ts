@@ -35,8 +35,8 @@ function keysOf(open: () => Storage): string[] {
 
 /** Loads the lists once per visit. */
 async function loadCookieLists({ tools, session }: PartDeps): Promise<CookieLists | undefined> {
-  const cached = tools.session.readJson(COOKIE_LISTS);
-  if (cached !== undefined) return readCookieLists(cached);
+  const cached = readCookieLists(tools.session.readJson(COOKIE_LISTS));
+  if (cached !== undefined) return cached;
   const get = createGetAnswer(tools);
   const lists = await get(`${session.settings.callsUrl}cookie_data`, readCookieLists);
   if (lists !== undefined) tools.session.set(COOKIE_LISTS, JSON.stringify(lists));

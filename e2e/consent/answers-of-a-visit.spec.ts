@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/worker.ts';
 import { openConsentPage } from '../models/consent-page.ts';
 
-/** The call that asks about this visitor. docs/behaviour/consent.md#calls */
+/** Answers that the page keeps for a visit. docs/behaviour/consent.md#calls */
 
 const ANSWER = { consenttype: 'optin', region: 'uk', version: '7.2.0', banner_version: '16' };
 
@@ -47,4 +47,25 @@ test('the region in the address of a page is passed on, and an earlier answer do
   expect(asked.at(-1)?.get('lang')).toBe('en');
   expect(asked.at(-1)?.get('locale')).toBe('en_US');
   expect(asked.at(-1)?.get('token')).toMatch(/^[a-z]{0,5}$/);
+});
+
+test('the lists of cookies are requested once a visit, and again if the copy of the visit cannot be read', async ({
+  page,
+}) => {
+  const consent = await openConsentPage(page, {
+    settings: { clean_cookies: '1' },
+    answers: { cookie_data: { marketing: { ads: ['_ad_*'] } } },
+  });
+  const asked = () => consent.calls.filter(({ name }) => name === 'cookie_data').length;
+  const isCleaned = async () => {
+    await page.evaluate("document.cookie = '_ad_id=1; path=/'");
+    await consent.goto();
+    await expect.poll(async () => Object.keys(await consent.cookies())).not.toContain('_ad_id');
+  };
+  await expect.poll(asked).toBe(1);
+  await isCleaned();
+  expect(asked()).toBe(1);
+  await page.evaluate("sessionStorage.setItem('cmplz_cookie_data', '7')");
+  await isCleaned();
+  expect(asked()).toBe(2);
 });
