@@ -2,7 +2,7 @@ import { ActionIcon, Button, SegmentedControl, TextInput, VisuallyHidden } from 
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { ROUTES } from '../../lib/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
@@ -88,24 +88,32 @@ export function TopBar({
   );
 }
 
-function NameField({
-  name,
-  onName,
-}: {
+interface NameFieldProps {
   readonly name: string;
   readonly onName: (name: string) => void;
-}) {
+}
+
+/**
+ * Reports each name while it is typed, so that none is lost if the owner closes the tab. An empty
+ * field gets the name back that it had before.
+ */
+function NameField({ name, onName }: NameFieldProps) {
+  const [editing, setEditing] = useState<{ readonly typed: string; readonly before: string }>();
   return (
     <TextInput
-      key={name}
       className={styles['name'] ?? ''}
       aria-label="Name of the popup"
-      defaultValue={name}
+      value={editing?.typed ?? name}
       maxLength={120}
-      onBlur={(event) => {
-        const next = event.currentTarget.value.trim();
-        if (next === '') event.currentTarget.value = name;
-        else if (next !== name) onName(next);
+      onChange={(event) => {
+        const typed = event.currentTarget.value;
+        setEditing({ typed, before: editing?.before ?? name });
+        const next = typed.trim();
+        if (next !== '' && next !== name) onName(next);
+      }}
+      onBlur={() => {
+        if (editing?.typed.trim() === '' && editing.before !== name) onName(editing.before);
+        setEditing(undefined);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur();

@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { editPopupPath } from '../../lib/routes.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+async function openName() {
+  const app = renderApp(editPopupPath('Popup00000001'));
+  const field = await screen.findByLabelText<HTMLInputElement>('Name of the popup', undefined, {
+    timeout: 10_000,
+  });
+  const untilSaved = (name: string) =>
+    waitFor(() => expect(app.server.data.popups[0]?.name).toBe(name), { timeout: 3_000 });
+  return { ...app, field, before: field.value, untilSaved };
+}
+
+it('the editor saves a new name while the owner is still in its field, so that closing the tab loses nothing', async () => {
+  const { user, field, before, untilSaved } = await openName();
+  await user.type(field, ' 2');
+  expect(document.activeElement).toBe(field);
+  await untilSaved(`${before} 2`);
+});
+
+it('the editor gives a popup its name back if the owner leaves the field empty', async () => {
+  const { user, field, before, untilSaved } = await openName();
+  await user.type(field, '{Backspace}'.repeat(before.length - 1));
+  await untilSaved(before.slice(0, 1));
+  await user.type(field, '{Backspace}');
+  await user.tab();
+  expect(field.value).toBe(before);
+  await untilSaved(before);
+});
