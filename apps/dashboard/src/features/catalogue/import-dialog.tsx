@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Progress.css';
-import { Button, Modal, Progress, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { CatalogueSource } from '@beckon/contract/owner-calls';
 import {
   CATALOGUE_FILE_BYTES,
@@ -8,13 +7,11 @@ import {
   type CatalogueSchedule,
 } from '@beckon/contract/values';
 import { useState } from 'react';
-import { FileField } from '../../components/ui/file-field.tsx';
+import { CsvUpload } from '../../components/csv-upload.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useStartImport, useUploadCatalogue } from '../../lib/api/catalogue.ts';
 import { CurrencyField } from './currency-field.tsx';
 import { FORMAT_WORDS, SCHEDULE_WORDS } from './format-words.ts';
-
-const TOO_LARGE = `The file is larger than ${CATALOGUE_FILE_BYTES / 1_000_000} MB. Leave columns out that are not read.`;
 
 interface ImportDialogProps {
   readonly siteId: string;
@@ -44,46 +41,27 @@ export function ImportDialog(props: ImportDialogProps) {
 }
 
 function FileForm({ siteId, source, onClose }: ImportDialogProps) {
-  const [file, setFile] = useState<File | null>(null);
   const [currency, setCurrency] = useState(source?.currency ?? '');
-  const [share, setShare] = useState(0);
   const upload = useUploadCatalogue(siteId);
-  const isTooLarge = file !== null && file.size > CATALOGUE_FILE_BYTES;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (file === null || isTooLarge) return;
-        setShare(0);
-        upload.mutate({ file, currency, onProgress: setShare }, { onSuccess: onClose });
-      }}
+    <CsvUpload
+      description="Its first row names the columns. Also read: description, link, image, compare-at price, stock, collections."
+      most={{ bytes: CATALOGUE_FILE_BYTES, otherwise: 'Leave columns out that are not read.' }}
+      submitLabel="Upload and import"
+      upload={upload}
+      onFile={(file, onProgress) =>
+        upload
+          .mutateAsync({ file, currency, onProgress }, { onSuccess: onClose })
+          .then(ignore, ignore)
+      }
     >
-      <Stack>
-        <FileField
-          label="File"
-          placeholder="Choose a CSV file"
-          description="Its first row names the columns. Also read: description, link, image, compare-at price, stock, collections."
-          accept=".csv,text/csv,text/plain"
-          value={file}
-          disabled={upload.isPending}
-          error={isTooLarge ? TOO_LARGE : upload.error && messageOf(upload.error)}
-          errorProps={{ role: 'alert' }}
-          onChange={(chosen) => {
-            setFile(chosen);
-            upload.reset();
-          }}
-        />
-        <CurrencyField value={currency} onChange={setCurrency} />
-        {upload.isPending ? (
-          <Progress value={share * 100} aria-label="Upload" animated={share === 1} />
-        ) : null}
-        <Button type="submit" disabled={file === null || isTooLarge} loading={upload.isPending}>
-          Upload and import
-        </Button>
-      </Stack>
-    </form>
+      <CurrencyField value={currency} onChange={setCurrency} />
+    </CsvUpload>
   );
 }
+
+/** The form itself shows the result. */
+function ignore(): void {}
 
 /** The initial values: the last import's, if it had the same format. */
 function feedAtFirst(source: CatalogueSource | undefined, format: CatalogueFormat) {

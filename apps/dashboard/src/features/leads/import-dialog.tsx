@@ -1,16 +1,12 @@
-import '@mantine/core/styles/Progress.css';
-import { Button, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import type { ImportLeadsAnswer } from '@beckon/contract/owner-calls';
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
-import { useEffect, useRef, useState } from 'react';
-import { FileField } from '../../components/ui/file-field.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { useEffect, useRef } from 'react';
+import { CsvUpload } from '../../components/csv-upload.tsx';
 import { useImportLeads } from '../../lib/api/leads.ts';
 import { formatWhole } from '../../lib/format-number.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './leads.module.css';
-
-const TOO_LARGE = `The file is larger than ${LEADS_FILE_BYTES / 1_000_000} MB. Split it, and import its parts one after the other.`;
 
 interface ImportDialogProps {
   readonly siteId: string;
@@ -45,42 +41,23 @@ export function ImportDialog({ siteId, onClose }: ImportDialogProps) {
 }
 
 function FileForm({ upload }: { readonly upload: ReturnType<typeof useImportLeads> }) {
-  const [file, setFile] = useState<File | null>(null);
-  const [share, setShare] = useState(0);
   const isShown = useIsShown();
-  const choose = (chosen: File | null) => {
-    setFile(chosen);
-    upload.reset();
-  };
-  const start = () => {
-    if (file === null) return;
-    setShare(0);
-    upload.mutateAsync({ file, onProgress: setShare }).then(
-      (answer) => isShown() || notifyDone(`Leads: ${outcomeOf(answer)}`),
-      (error: unknown) => isShown() || notifyFailed(error),
-    );
-  };
-  const isTooLarge = file !== null && file.size > LEADS_FILE_BYTES;
   return (
-    <>
-      <FileField
-        label="File"
-        placeholder="Choose a CSV file"
-        description="Its first row names the columns: Email, Name, First name, Last name, Phone, Tags, Time. Any other column is kept as an answer. Nobody is notified of these leads."
-        accept=".csv,text/csv,text/plain"
-        value={file}
-        disabled={upload.isPending}
-        error={isTooLarge ? TOO_LARGE : upload.error && messageOf(upload.error)}
-        errorProps={{ role: 'alert' }}
-        onChange={choose}
-      />
-      {upload.isPending ? (
-        <Progress value={share * 100} aria-label="Import" animated={share === 1} />
-      ) : null}
-      <Button disabled={file === null || isTooLarge} loading={upload.isPending} onClick={start}>
-        Import
-      </Button>
-    </>
+    <CsvUpload
+      description="Its first row names the columns: Email, Name, First name, Last name, Phone, Tags, Time. Any other column is kept as an answer. Nobody is notified of these leads."
+      most={{
+        bytes: LEADS_FILE_BYTES,
+        otherwise: 'Split it, and import its parts one after the other.',
+      }}
+      submitLabel="Import"
+      upload={upload}
+      onFile={(file, onProgress) =>
+        upload.mutateAsync({ file, onProgress }).then(
+          (answer) => void (isShown() || notifyDone(`Leads: ${outcomeOf(answer)}`)),
+          (error: unknown) => void (isShown() || notifyFailed(error)),
+        )
+      }
+    />
   );
 }
 

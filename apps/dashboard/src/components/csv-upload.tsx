@@ -1,0 +1,70 @@
+import '@mantine/core/styles/Progress.css';
+import { Button, Progress, Stack } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { messageOf } from '../lib/api/api-error.ts';
+import { FileField } from './ui/file-field.tsx';
+
+interface CsvUploadProps {
+  readonly description: string;
+  /** How large the file may be, and what to do with a larger one. */
+  readonly most: { readonly bytes: number; readonly otherwise: string };
+  readonly submitLabel: string;
+  readonly upload: {
+    readonly isPending: boolean;
+    readonly error: Error | null;
+    readonly reset: () => void;
+  };
+  /** Sends the file. Its promise resolves when the upload has ended, well or not. */
+  readonly onFile: (file: File, onProgress: (share: number) => void) => Promise<void>;
+  /** More fields. */
+  readonly children?: ReactNode;
+}
+
+/** A form that uploads a CSV file once, also after a double click, and shows its progress. */
+export function CsvUpload(props: CsvUploadProps) {
+  const { description, most, submitLabel, upload, onFile, children } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const [share, setShare] = useState(0);
+  const isSending = useRef(false);
+  const isTooLarge = file !== null && file.size > most.bytes;
+  const send = async () => {
+    if (file === null || isTooLarge || isSending.current) return;
+    isSending.current = true;
+    setShare(0);
+    await onFile(file, setShare);
+    isSending.current = false;
+  };
+  const tooLarge = `The file is larger than ${most.bytes / 1_000_000} MB. ${most.otherwise}`;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Stack>
+        <FileField
+          label="File"
+          placeholder="Choose a CSV file"
+          description={description}
+          accept=".csv,text/csv,text/plain"
+          value={file}
+          disabled={upload.isPending}
+          error={isTooLarge ? tooLarge : upload.error && messageOf(upload.error)}
+          errorProps={{ role: 'alert' }}
+          onChange={(chosen) => {
+            setFile(chosen);
+            upload.reset();
+          }}
+        />
+        {children}
+        {upload.isPending ? (
+          <Progress value={share * 100} aria-label="Upload" animated={share === 1} />
+        ) : null}
+        <Button type="submit" disabled={file === null || isTooLarge} loading={upload.isPending}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
