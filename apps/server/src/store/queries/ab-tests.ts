@@ -2,6 +2,7 @@ import type { AbTestStore, AbTestRecord } from '../records/ab-test-record.ts';
 import type { Database } from '../database.ts';
 import { toTest } from './ab-test-row.ts';
 import { countTest } from './count-test.ts';
+import { isOwnPopup } from './own-popup.ts';
 import { publish } from './popups.ts';
 import { recordSiteChange, type RecordChange, type SiteChanges } from './site-changes.ts';
 
@@ -78,9 +79,7 @@ async function createTest(
   const popup = await db
     .selectFrom('popup')
     .select('site_id')
-    .where('id', '=', popupId)
-    .where('account_id', '=', accountId)
-    .where('status', '<>', 'deleted')
+    .where(isOwnPopup(accountId, popupId))
     .executeTakeFirst();
   if (!popup) return undefined;
   const row = {

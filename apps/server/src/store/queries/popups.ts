@@ -11,6 +11,7 @@ import type {
 import type { Database, Engine } from '../database.ts';
 import { toTest } from './ab-test-row.ts';
 import { hasRevision } from './has-revision.ts';
+import { isOwnPopup } from './own-popup.ts';
 import { ownsSite } from './owns-site.ts';
 import { buildPopupTrash } from './popup-trash.ts';
 import { toChangedColumns, toNewRow, toPopup } from './popup-row.ts';
@@ -54,9 +55,7 @@ export function buildPopupStore(db: Database, engine: Engine, changes: SiteChang
         let update = transaction
           .updateTable('popup')
           .set({ ...toChangedColumns(wanted), revision: sql<number>`revision + 1`, updated_at: at })
-          .where('id', '=', popupId)
-          .where('account_id', '=', accountId)
-          .where('status', '<>', 'deleted');
+          .where(isOwnPopup(accountId, popupId));
         if (expectedRevision !== undefined) update = update.where(hasRevision(expectedRevision));
         const row = await update.returningAll().executeTakeFirst();
         if (!row) return (await findPopup(transaction, accountId, popupId)) && 'conflict';
@@ -157,9 +156,7 @@ function popupChanges(engine: Engine, changes: SiteChanges): Pick<PopupStore, Si
         const row = await transaction
           .updateTable('popup')
           .set({ status, updated_at: at })
-          .where('id', '=', popupId)
-          .where('account_id', '=', accountId)
-          .where('status', '<>', 'deleted')
+          .where(isOwnPopup(accountId, popupId))
           .returningAll()
           .executeTakeFirst();
         if (!row) return undefined;
@@ -196,9 +193,7 @@ async function findPopup(
   const row = await db
     .selectFrom('popup')
     .selectAll()
-    .where('id', '=', popupId)
-    .where('account_id', '=', accountId)
-    .where('status', '<>', 'deleted')
+    .where(isOwnPopup(accountId, popupId))
     .executeTakeFirst();
   return row && toPopup(row);
 }
