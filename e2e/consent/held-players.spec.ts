@@ -152,6 +152,7 @@ test('in a shadow root, the button of a notice allows one service', async ({ pag
   });
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByTitle('film')).toHaveAttribute('src', '/frame/ads');
+  await expect(page.locator('#host :focus')).toHaveCount(1);
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await consent.cookies()).toMatchObject({ cmplz_consented_services: '{"ads":true}' });
 });

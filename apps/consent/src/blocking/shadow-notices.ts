@@ -9,9 +9,6 @@ interface ShadowNoticesDeps {
   readonly choose: (button: HTMLElement) => void;
 }
 
-const BUTTON =
-  'button.cmplz-blocked-content-notice,.cmplz-blocked-content-notice .cmplz-accept-service';
-
 /**
  * Returns a function that prepares a shadow root for its notices, once: the styles of the page do
  * not reach it, and a listener on the document does not learn which button was pressed in it. Does
@@ -23,14 +20,20 @@ export function createShadowNotices(deps: ShadowNoticesDeps): (tree: Node) => vo
   return (tree) => {
     if (!(tree instanceof ShadowRoot) || prepared.has(tree)) return;
     prepared.add(tree);
-    listen(tree, 'click', ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
-      if (button !== null) choose(button);
+    listen(tree, 'click', (event) => {
+      const button =
+        event.target instanceof Element ? event.target.closest('button[data-service]') : null;
+      if (!(button instanceof HTMLElement)) return;
+      const box = button.closest('.cmplz-blocked-content-notice')?.parentElement;
+      if (!box) return;
+      // The notice goes away: its place in the page keeps the focus.
+      box.tabIndex = -1;
+      box.focus();
+      choose(button);
     });
     if (pageStyles === undefined) return;
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = pageStyles;
-    tree.append(link);
+    tree.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href: pageStyles }),
+    );
   };
 }

@@ -13,7 +13,7 @@ import { createWebAddressCheck } from '../../blocking/web-address.ts';
 import { WORDPRESS_VIDEO } from '../../blocking/blocked-elements.ts';
 import { createGetAnswer } from '../../calls/get-answer.ts';
 import { readHtml } from '../../calls/read-answers.ts';
-import { isCategory } from '../../consent/category.ts';
+import { type Category, isCategory } from '../../consent/category.ts';
 import { useTrust } from '../../page/trusted.ts';
 import { fromNoticeSettings, type NoticeSettings } from '../../settings/from-notice-settings.ts';
 import { FAILURE_REPORT_MS, RESIZE_REST_MS } from '../../timings.ts';
@@ -34,8 +34,7 @@ export function createPart(deps: ContentDeps): ContentPart {
     trees: tools.trees,
     settings,
     prepareTree: treePreparation(deps, settings),
-    hasConsent: (service, category) =>
-      session.hasService(service, isCategory(category) ? category : 'marketing'),
+    hasConsent: (service, category) => session.hasService(service, categoryOf(category)),
   });
   const isWebAddress = createWebAddressCheck(document.baseURI);
   const runner = createScriptRunner({
@@ -80,6 +79,11 @@ export function createPart(deps: ContentDeps): ContentPart {
   };
 }
 
+/** Content of an unknown category waits for marketing. */
+function categoryOf(name: string | undefined): Category {
+  return isCategory(name) ? name : 'marketing';
+}
+
 /** Brings the styles of notices, and lets the buttons of notices in shadow roots work. */
 function treePreparation(
   { tools, session, look }: PartDeps,
@@ -92,11 +96,7 @@ function treePreparation(
       session.act(
         settings.isPerService
           ? { type: 'choose-service', service, isAllowed: true, dismisses: false }
-          : {
-              type: 'accept-category',
-              category: isCategory(category) ? category : 'marketing',
-              dismisses: true,
-            },
+          : { type: 'accept-category', category: categoryOf(category), dismisses: true },
       );
     },
   });
