@@ -45,7 +45,7 @@ test('an owner creates an A/B test, visitors convert at known rates, and the pag
   await page.getByRole('button', { name: 'Make an A/B test' }).click();
   await expect(page.getByRole('article', { name: 'Design B' })).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('status')).toContainText('Nobody has seen A and B yet.');
+  await expect(page.getByRole('status')).toContainText('Nobody has seen A or B yet.');
 
   const arms = await armsOf(owner, popupId);
   const rates = new Map(arms.map(({ popupId: id, name }) => [id, RATES[name]]));

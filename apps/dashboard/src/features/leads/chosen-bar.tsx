@@ -41,7 +41,7 @@ export function ChosenBar({ leadIds, isSpam, onDone }: ChosenBarProps) {
           )
         }
       >
-        {isSpam ? 'Not spam' : 'Spam'}
+        {isSpam ? 'Not spam' : 'Mark as spam'}
       </Button>
       <Erase leadIds={leadIds} onDone={onDone} />
     </div>

@@ -181,7 +181,7 @@ it('the leads page says where chosen leads went that the owner marked as spam', 
   const { user } = renderApp('/leads');
   await user.click(await screen.findByLabelText('Choose all on this page'));
   const bar = within(screen.getByRole('group', { name: 'Chosen leads' }));
-  await user.click(bar.getByRole('button', { name: 'Spam' }));
+  await user.click(bar.getByRole('button', { name: 'Mark as spam' }));
   expect(await screen.findByText('Moved to spam.')).toBeDefined();
 });
 

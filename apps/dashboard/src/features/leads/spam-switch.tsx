@@ -31,7 +31,7 @@ export function SpamSwitch({ lead, onDone }: SpamSwitchProps) {
         )
       }
     >
-      {isSpam ? 'Not spam' : 'Spam'}
+      {isSpam ? 'Not spam' : 'Mark as spam'}
     </Button>
   );
 }

@@ -17,7 +17,7 @@ it('an A/B test of a popup is created by one click, set up and started', async (
     '/popups/Variant000001/edit',
   );
   await user.click(screen.getByRole('button', { name: 'Start' }));
-  expect(await screen.findByText('Nobody has seen A and B yet.')).toBeDefined();
+  expect(await screen.findByText('Nobody has seen A or B yet.')).toBeDefined();
   expect(server.data.abTests[0]?.state).toBe('running');
 });
 
@@ -92,6 +92,7 @@ it('the list of popups leaves out variants of an A/B test, and marks the origina
 
 it.each([
   [{ kind: 'unseen' as const, arms: ['B'] }, 'Nobody has seen B yet.'],
+  [{ kind: 'unseen' as const, arms: ['B', 'C', 'D'] }, 'Nobody has seen B, C or D yet.'],
   [{ kind: 'open' as const, daysLeft: 9 }, 'No difference yet, about 9 more days.'],
   [{ kind: 'open' as const, daysLeft: 1 }, 'No difference yet, about 1 more day.'],
   [{ kind: 'open' as const }, 'No difference yet, and none is likely to show soon.'],
@@ -102,7 +103,7 @@ it.each([
 it('the verdict of a stopped test is in the past tense', () => {
   const stopped = (verdict: Parameters<typeof anAbTest>[0]) =>
     verdictWords(anAbTest({ ...verdict, state: 'stopped' }));
-  expect(stopped({ verdict: { kind: 'unseen', arms: ['A', 'B'] } })).toBe('Nobody saw A and B.');
+  expect(stopped({ verdict: { kind: 'unseen', arms: ['A', 'B'] } })).toBe('Nobody saw A or B.');
   expect(stopped({ verdict: { kind: 'open', daysLeft: 4 } })).toBe('No difference was found.');
 });
 

@@ -1,6 +1,9 @@
 import type { AbTest } from '@beckon/contract/owner-calls';
 import { percentOf } from '../../../lib/format-number.ts';
 
+const ALL_OF = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** The current result of a test in one sentence. */
 export function verdictWords(test: AbTest): string {
   const { state, winner } = test;
@@ -14,7 +17,7 @@ export function alikeWords({ arms }: AbTest): string | undefined {
   const names = arms.flatMap(({ name, isLikeA }) => (isLikeA === true ? [name] : []));
   if (names.length === 0) return undefined;
   const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${names.join(' and ')} ${are} still the same as A. Change ${them} first, or start anyway to check the test itself: it should find no difference.`;
+  return `${ALL_OF.format(names)} ${are} still the same as A. Change ${them} first, or start anyway to check the test itself: it should find no difference.`;
 }
 
 /** The last verdict of a test that has ended. */
@@ -22,7 +25,7 @@ function endOf(test: AbTest): string {
   const { verdict } = test;
   switch (verdict.kind) {
     case 'unseen':
-      return `Nobody saw ${verdict.arms.join(' and ')}.`;
+      return `Nobody saw ${ONE_OF.format(verdict.arms)}.`;
     case 'too-early':
       return 'It ended too early to say.';
     case 'open':
@@ -35,7 +38,7 @@ function endOf(test: AbTest): string {
 function sentenceOf({ verdict, goal }: AbTest): string {
   switch (verdict.kind) {
     case 'unseen':
-      return `Nobody has seen ${verdict.arms.join(' and ')} yet.`;
+      return `Nobody has seen ${ONE_OF.format(verdict.arms)} yet.`;
     case 'too-early':
       return `Too early to say: this needs 100 visitors of each design and 20 ${goal === '' ? 'conversions' : `who reached “${goal}”`}.`;
     case 'open':
