@@ -155,7 +155,13 @@ function MoreMenu({ popup, actions }: ActionsProps) {
             Place in my page
           </Menu.Item>
         ) : null}
-        <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={actions.duplicate}>
+        <Menu.Item
+          leftSection={<IconCopy size={16} aria-hidden />}
+          onClick={({ detail }) => {
+            // The closing menu also gets the second click of a double click.
+            if (detail < 2) actions.duplicate();
+          }}
+        >
           Duplicate
         </Menu.Item>
         <Menu.Item

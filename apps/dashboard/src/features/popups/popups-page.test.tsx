@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { UNSEEN_WORDS } from '../../components/unseen-site.tsx';
 import { anAbTest } from '../../testing/fake-ab-tests.ts';
@@ -203,4 +203,16 @@ it('the popups list shows the newest of many popups, shows more on request, and 
   expect(screen.queryByRole('button', { name: /more of 60/u })).toBeNull();
   await user.type(screen.getByLabelText('Search popups'), 'Popup 59');
   expect(rows()).toBe(1);
+});
+
+it('the popups list makes no copy for the second click of a double click', async () => {
+  const { user, server } = renderApp('/popups', { popups: [aPopup()] });
+  const duplicate = async () => {
+    await user.click(await screen.findByRole('button', { name: /^More for/ }));
+    return screen.findByRole('menuitem', { name: 'Duplicate' });
+  };
+  fireEvent.click(await duplicate(), { detail: 2 });
+  await user.click(await duplicate());
+  expect(await screen.findByText(/^Copied as/)).toBeDefined();
+  expect(server.data.popups).toHaveLength(2);
 });
