@@ -31,3 +31,23 @@ test('the offer of a separate phone design is not cut off on a phone of 320 px',
   expect(await cutOff(offer)).toBeLessThanOrEqual(0);
   expect(await cutOff(offer.getByText('Design the phone version'))).toBeLessThanOrEqual(0);
 });
+
+test('the preview of a game and the choice of its screens fit a phone of 320 px', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const popupId = await owner.publish({ type: 'gamified' });
+  await page.setViewportSize(SMALL);
+  await dashboard(page, server.url).signIn();
+  await page.goto(`${server.url}/popups/${popupId}/edit`);
+  await page.getByText('Preview', { exact: true }).click();
+  const frame = page.getByTitle('Preview on a phone');
+  await expect(frame).toBeVisible();
+  const { x = 0, width = Infinity } = (await frame.boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(SMALL.width);
+  // Those that do not fit are reached by scrolling.
+  await page.getByText('Thank you', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Thank you' })).toBeChecked();
+});
