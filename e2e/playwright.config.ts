@@ -28,7 +28,7 @@ export default defineConfig({
   testIgnore: [
     ...(firefoxPath() === undefined ? ['firefox/**'] : []),
     ...(webkitDriverPath() === undefined ? ['webkit/**'] : []),
-    ...(wholeChromiumPath() === undefined ? ['consent/back-forward-cache.spec.ts'] : []),
+    ...(wholeChromiumPath() === undefined ? ['**/back-forward-cache.spec.ts'] : []),
     // Only `npm run e2e:wordpress` starts a WordPress.
     ...(process.env['BECKON_WORDPRESS_ARTICLE'] === undefined ? ['wordpress/**'] : []),
   ],
