@@ -222,6 +222,18 @@ const OLD_PAGES = {
       'for (const [name, of] of [["includes", (l, x) => l.indexOf(x) !== -1], ["find", (l, f) => l.filter(f)[0]], ["flat", (l) => [].concat(...l)]]) Array.prototype[name] = function (x) { return of(this, x); };',
     says: false,
   },
+  'a Promise of its own that waits for timers': {
+    script: `const Native = Promise; Promise = class OwnPromise {
+      #native;
+      constructor(run) { this.#native = new Native((ok, fail) => run((value) => setTimeout(ok, 0, value), (why) => setTimeout(fail, 0, why))); }
+      then(ok, fail) { return new OwnPromise((next, end) => this.#native.then(ok, fail).then(next, end)); }
+      catch(fail) { return this.then(undefined, fail); }
+      static resolve(value) { return new OwnPromise((ok) => ok(value)); }
+      static reject(why) { return new OwnPromise((_, fail) => fail(why)); }
+      static all(list) { return new OwnPromise((ok, fail) => Native.all(list).then(ok, fail)); }
+    };`,
+    says: false,
+  },
 } as const;
 
 for (const [what, { script, says }] of Object.entries(OLD_PAGES)) {
