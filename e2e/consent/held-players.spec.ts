@@ -137,21 +137,22 @@ for (const mode of ['open', 'closed'])
     expect(await consent.cookies()).toMatchObject({ cmplz_marketing: 'allow' });
   });
 
-test('in a shadow root, the button of a notice allows one service', async ({ page }) => {
+test('in a shadow root, the link of a notice allows one service', async ({ page }) => {
   const consent = await openConsentPage(page, {
     script: 'head',
     settings: {
       ...settings,
       clean_cookies: '1',
-      placeholdertext: '<p>{service}</p><button class="cmplz-accept-service">Show</button>',
+      placeholdertext: '<p>{service}</p><a href="#top" class="cmplz-accept-service">Show</a>',
     },
     answers: { cookie_data: [] },
     body: `<div id="host"></div><script>
       host.attachShadow({ mode: 'open' }).innerHTML = '<iframe title="film" src="/frame/ads"></iframe>';
     </script>`,
   });
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('link', { name: 'Show' }).click();
   await expect(page.getByTitle('film')).toHaveAttribute('src', '/frame/ads');
+  expect(new URL(page.url()).hash).toBe('');
   await expect(page.locator('#host :focus')).toHaveCount(1);
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await consent.cookies()).toMatchObject({ cmplz_consented_services: '{"ads":true}' });

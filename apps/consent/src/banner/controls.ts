@@ -5,7 +5,7 @@ import { reachable } from './focus.ts';
 import { chooseByNotice, chooseByServiceBox } from './service-controls.ts';
 
 /** What a control does. Undefined if the act needs no decision or the markup is not complete. */
-type Control = (element: HTMLElement, deps: ControlsDeps) => Action | undefined;
+type Control = (element: HTMLElement, deps: ClickDeps) => Action | undefined;
 
 const SAVE = '.cmplz-save-preferences';
 const VIEW = '.cmplz-view-preferences';
@@ -30,8 +30,14 @@ const CLICKS: readonly (readonly [selector: string, control: Control])[] = [
   ['.cmplz-category-toggle', toggleDescription],
 ];
 
-export interface ControlsDeps {
+export interface ControlsDeps extends ClickDeps {
   readonly document: Document;
+  /** True while the banner is shown. */
+  readonly isAsking: () => boolean;
+}
+
+/** What a click on a control needs. */
+interface ClickDeps {
   readonly listen: Listen;
   readonly isPerService: boolean;
   readonly act: (action: Action) => void;
@@ -39,14 +45,12 @@ export interface ControlsDeps {
   readonly soon: (run: () => void) => void;
   /** Handles the button that an older kind of banner has instead of the button of categories. */
   readonly toggleSettings: (button: HTMLElement) => undefined;
-  /** True while the banner is shown. */
-  readonly isAsking: () => boolean;
 }
 
 /** Listens on the document, so that controls which are added later also work. */
 export function listenToControls(deps: ControlsDeps): void {
   const { document, listen, act } = deps;
-  listen(document, 'click', (event) => onClick(deps, event));
+  listenToClicks(deps, document);
   listen(document, 'change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     const action = chooseByServiceBox(target) ?? changeInPanel(target);
@@ -55,7 +59,15 @@ export function listenToControls(deps: ControlsDeps): void {
   listen(document, 'keydown', (event) => onKey(deps, event));
 }
 
-function onClick(deps: ControlsDeps, event: Event): void {
+/**
+ * Lets the buttons below `root` work. A shadow root needs a listener of its own, because the
+ * document does not learn which button was pressed in it.
+ */
+export function listenToClicks(deps: ClickDeps, root: EventTarget): void {
+  deps.listen(root, 'click', (event) => onClick(deps, event));
+}
+
+function onClick(deps: ClickDeps, event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   for (const [selector, control] of CLICKS) {

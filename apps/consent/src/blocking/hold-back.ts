@@ -132,7 +132,7 @@ function mark(element: HTMLElement, rule: BlockRule): void {
  */
 function wrapInBox(frame: Element): void {
   const { parentElement: parent, ownerDocument } = frame;
-  if (!frame.matches('.cmplz-iframe') || !frame.isConnected) return;
+  if (!frame.matches('.cmplz-iframe') || frame.parentNode === null) return;
   if (parent !== ownerDocument.body && parent?.childElementCount === 1) return;
   const box = ownerDocument.createElement('div');
   frame.replaceWith(box);

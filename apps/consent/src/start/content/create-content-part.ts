@@ -8,7 +8,6 @@ import { createPlaceholders } from '../../blocking/placeholders.ts';
 import { createRelease } from '../../blocking/release.ts';
 import { createReleaseQueue } from '../../blocking/release-queue.ts';
 import { createScriptRunner, runnableIn } from '../../blocking/script-runner.ts';
-import { createShadowNotices } from '../../blocking/shadow-notices.ts';
 import { createWebAddressCheck } from '../../blocking/web-address.ts';
 import { WORDPRESS_VIDEO } from '../../blocking/blocked-elements.ts';
 import { createGetAnswer } from '../../calls/get-answer.ts';
@@ -84,25 +83,17 @@ function categoryOf(name: string | undefined): Category {
   return isCategory(name) ? name : 'marketing';
 }
 
-/** Brings the styles of notices, and lets the buttons of notices in shadow roots work. */
+/** Brings what notices need: their styles, and in a shadow root also their controls. */
 function treePreparation(
-  { tools, session, look }: PartDeps,
-  settings: NoticeSettings,
+  { tools, look, loadSeldom }: PartDeps,
+  { pageStyles }: NoticeSettings,
 ): (tree: Node) => void {
-  const prepareShadow = createShadowNotices({
-    ...tools,
-    ...settings,
-    choose({ dataset: { service = '', category } }) {
-      session.act(
-        settings.isPerService
-          ? { type: 'choose-service', service, isAllowed: true, dismisses: false }
-          : { type: 'accept-category', category: categoryOf(category), dismisses: true },
-      );
-    },
-  });
   return (tree) => {
-    void look.styles(settings.pageStyles);
-    prepareShadow(tree);
+    void look.styles(pageStyles);
+    if (tree instanceof ShadowRoot)
+      void loadSeldom()
+        .then((seldom) => seldom?.prepareTree(tree))
+        .catch(tools.report);
   };
 }
 

@@ -1,6 +1,9 @@
+import { listenToClicks } from '../../banner/controls.ts';
 import { listenToServiceBoxes } from '../../banner/service-boxes.ts';
 import { toggleSettings } from '../../banner/toggle-settings.ts';
+import { createShadowNotices } from '../../blocking/shadow-notices.ts';
 import { releaseWordPressVideos } from '../../blocking/wordpress-videos.ts';
+import { fromNoticeSettings } from '../../settings/from-notice-settings.ts';
 import type { PartDeps, SeldomPart } from '../page-parts.ts';
 import { fillPanel } from './fill-panel.ts';
 import { cleanUpOf } from './start-clean-up.ts';
@@ -20,9 +23,28 @@ export function createPart(deps: PartDeps): SeldomPart {
     cleanUp: cleanUpOf(deps).start,
     releaseVideos: (isAllowed) => releaseWordPressVideos(tools.window, tools.clock, isAllowed),
     fillPanel: () => fillPanel(deps),
+    prepareTree: shadowNoticesOf(deps),
     reportFallbackStyles: () =>
       tools.log.say(
         'Fallback default css file used. Please re-save banner settings, or check file writing permissions in uploads directory',
       ),
   };
+}
+
+function shadowNoticesOf({ session, tools }: PartDeps): SeldomPart['prepareTree'] {
+  return createShadowNotices({
+    ...tools,
+    address: fromNoticeSettings(session.raw).pageStyles,
+    listenIn: (tree) =>
+      listenToClicks(
+        {
+          ...tools,
+          isPerService: session.settings.isPerService,
+          act: session.act,
+          soon: (run) => run(),
+          toggleSettings: (button) => void toggleSettings(button),
+        },
+        tree,
+      ),
+  });
 }
