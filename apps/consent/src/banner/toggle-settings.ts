@@ -1,5 +1,5 @@
 /** Opens or closes the categories in an older kind of banner, when its button is pressed. */
-export function toggleSettings(button: HTMLElement): void {
+export function toggleSettings(button: HTMLElement): undefined {
   const { ownerDocument } = button;
   const categories = ownerDocument.querySelector<HTMLElement>(
     '.cmplz-cookiebanner .cmplz-categories',

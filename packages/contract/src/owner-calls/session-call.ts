@@ -39,7 +39,7 @@ export const MeAnswer = Type.Object({
   account: Type.Object({
     id: Type.String(),
     name: Type.String(),
-    /** True for the demo's account: its leads and numbers are samples. */
+    /** True for the demo's account: its leads and numbers may be samples. */
     hasSamples: Type.Optional(Type.Boolean()),
   }),
 });

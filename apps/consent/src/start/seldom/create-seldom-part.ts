@@ -42,7 +42,7 @@ function shadowNoticesOf({ session, tools }: PartDeps): SeldomPart['prepareTree'
           isPerService: session.settings.isPerService,
           act: session.act,
           soon: (run) => run(),
-          toggleSettings: (button) => void toggleSettings(button),
+          toggleSettings,
         },
         tree,
       ),

@@ -65,21 +65,21 @@ async function leadsAlike(
   siteId: string,
   leads: readonly NewConversion[],
 ): Promise<ReadonlySet<NewConversion>> {
-  const unnamed = leads.filter(({ id }) => isLeadIdOfRow(id));
-  if (unnamed.length === 0) return new Set();
+  const withoutId = leads.filter(({ id }) => isLeadIdOfRow(id));
+  if (withoutId.length === 0) return new Set();
   const rows = await db
     .selectFrom('lead')
     .select(['id', 'at', 'email', 'name', 'phone'])
     .where(({ and, or }) =>
       // Each condition has the site, so that the index of persons finds each lead.
-      or(unnamed.map(({ email, at }) => and({ site_id: siteId, person: personOf(email), at }))),
+      or(withoutId.map(({ email, at }) => and({ site_id: siteId, person: personOf(email), at }))),
     )
     .execute();
-  const there = rows.map((row) => ({ id: row.id, contact: contactOf(row) }));
+  const recorded = rows.map((row) => ({ id: row.id, contact: contactOf(row) }));
   return new Set(
-    unnamed.filter((lead) => {
+    withoutId.filter((lead) => {
       const contact = contactOf(lead);
-      return there.some((other) => other.contact === contact && other.id !== lead.id);
+      return recorded.some((other) => other.contact === contact && other.id !== lead.id);
     }),
   );
 }
