@@ -140,6 +140,16 @@ describe('frames, pictures and styles', () => {
     expect(find('head link').getAttribute('href')).toBe('https://x/s.css');
   });
 
+  it('a style sheet that waited in a shadow root comes back there', () => {
+    document.head.innerHTML = '';
+    body('<div></div>');
+    const root = find('div').attachShadow({ mode: 'open' });
+    root.innerHTML = '<link data-href="https://x/s.css" data-category="marketing"><p>styled</p>';
+    releaseAll([...root.querySelectorAll('link')], page);
+    expect(root.querySelectorAll('link[href="https://x/s.css"]')).toHaveLength(1);
+    expect(document.head.childElementCount).toBe(0);
+  });
+
   it('a frame gets no address that would run code', () => {
     body(`<div><iframe class="cmplz-iframe" src="about:blank" data-src-cmplz="javascript:alert(1)"></iframe></div>
       <div><iframe class="cmplz-iframe" src="about:blank" data-cmplz-target="onload" data-src-cmplz="https://x/"></iframe></div>`);

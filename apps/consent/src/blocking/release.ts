@@ -91,7 +91,9 @@ function releaseStyles(
   fresh.removeAttribute('data-href');
   fresh.rel ||= 'stylesheet';
   fresh.href = address;
-  document.head.append(fresh);
+  // Styles of a shadow root reach nothing else, and no others reach it.
+  if (link.getRootNode() instanceof ShadowRoot) link.after(fresh);
+  else document.head.append(fresh);
 }
 
 function putInBox(boxes: Map<HTMLElement, HTMLElement[]>, element: HTMLElement): void {
