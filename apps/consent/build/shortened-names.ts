@@ -6,7 +6,7 @@
 export const SHORTENED: readonly string[] = `
 accepted report afterMs integrationCookies isOwn opens pageServices stored
 applyToTab asksServer bannerId bannerStatus bannerUrl bannerVersion
-callTimeout callsUrl categoryWords choices chosen cleanUp clearThose clock consentType
+callTimeout callsUrl categoryWords choices chosen cleanUp clearWhere clock consentType
 cookieCleanUp cookieDomain cookieLifeDays cookiePath cookiePrefix cssFile
 dismissAfterMs dismissScrollPx dismisses dismissesOnScroll fillPanel forcesStatistics forget
 follow guard inTurn prepareTree hasAnswered hasBanner hasConsent hasPrivacySignal hasService hasSoftWall hasTcf honoursSignals

@@ -7,38 +7,46 @@ interface CleanUpDeps {
   readonly clock: Clock;
   readonly load: () => Promise<CookieLists | undefined>;
   readonly hasConsent: (service: string, category: Category) => boolean;
-  readonly clearThose: (isMeant: (name: string) => boolean) => void;
+  readonly clearWhere: (isMeant: (name: string) => boolean) => void;
   readonly storages: readonly { keys(): string[]; remove(key: string): void }[];
 }
 
-/** The names of one service, in the form in which they are quick to compare. */
-interface ServiceNames {
+interface ListedService {
   readonly service: string;
   readonly category: Category;
-  readonly exact: ReadonlySet<string>;
-  readonly starts: readonly string[];
+}
+
+/** All listed names, in the form in which they are quick to compare, with their services. */
+interface ListedNames {
+  readonly exact: ReadonlyMap<string, readonly ListedService[]>;
+  readonly starts: readonly (readonly [start: string, listed: ListedService])[];
 }
 
 /**
  * Deletes cookies and stored items of services without consent, at once and then every second,
- * because their scripts may still be running. The lists may contain thousands of names, so each
- * time the cookies are read once and compared, not once for each name. The caller caches what
- * `load` returns. docs/behaviour/consent.md#clean-up
+ * because their scripts may still be running. The lists may contain thousands of names, and a page
+ * thousands of stored items, so what there is is looked up in the lists, not the other way round.
+ * The caller caches what `load` returns. docs/behaviour/consent.md#clean-up
  */
 export function createCleanUp(deps: CleanUpDeps): { start(): void } {
   let isStarted = false;
-  const clean = (all: readonly ServiceNames[]): void => {
-    const refused = all.filter(({ service, category }) => !deps.hasConsent(service, category));
-    deps.clearThose((name) => refused.some((names) => isNameOf(name, names)));
+  const isRefused = ({ service, category }: ListedService): boolean =>
+    !deps.hasConsent(service, category);
+  const clean = ({ exact, starts }: ListedNames): void => {
+    const isUnwanted = (name: string): boolean => exact.get(name)?.some(isRefused) ?? false;
+    deps.clearWhere(
+      (name) =>
+        isUnwanted(name) ||
+        starts.some(([start, listed]) => name.startsWith(start) && isRefused(listed)),
+    );
     for (const storage of deps.storages)
-      for (const key of storage.keys())
-        if (refused.some(({ exact }) => exact.has(key))) storage.remove(key);
+      for (const key of storage.keys()) if (isUnwanted(key)) storage.remove(key);
   };
   const start = async (): Promise<void> => {
-    const all = namesIn((await deps.load()) ?? {});
-    if (all.length === 0) return;
-    clean(all);
-    deps.clock.every(COOKIE_CLEAN_UP_MS, () => clean(all));
+    const names = namesIn((await deps.load()) ?? {});
+    if (names.exact.size === 0) return;
+    clean(names);
+    deps.clock.every(COOKIE_CLEAN_UP_MS, () => clean(names));
   };
   return {
     start() {
@@ -49,17 +57,23 @@ export function createCleanUp(deps: CleanUpDeps): { start(): void } {
   };
 }
 
-function namesIn(lists: CookieLists): ServiceNames[] {
-  return Object.entries(lists).flatMap(([category, services]) =>
-    isCategory(category) && category !== 'functional'
-      ? Object.entries(services).map(([service, names]) => ({
-          service,
-          category,
-          exact: new Set(names),
-          starts: names.flatMap(startIn),
-        }))
-      : [],
-  );
+function namesIn(lists: CookieLists): ListedNames {
+  const exact = new Map<string, ListedService[]>();
+  const starts: (readonly [string, ListedService])[] = [];
+  for (const [category, services] of Object.entries(lists)) {
+    if (!isCategory(category) || category === 'functional') continue;
+    for (const [service, names] of Object.entries(services))
+      for (const name of names) {
+        if (name === '') continue;
+        const listed = { service, category };
+        const start = startIn(name);
+        if (start !== undefined) starts.push([start, listed]);
+        const others = exact.get(name);
+        if (others === undefined) exact.set(name, [listed]);
+        else others.push(listed);
+      }
+  }
+  return { exact, starts };
 }
 
 /**
@@ -67,12 +81,8 @@ function namesIn(lists: CookieLists): ServiceNames[] {
  * starts with `_ga_`. Some servers remove the star; `_ga_` then means the same. Any other name must
  * be equal: `uid` does not mean the site's own cookie `uuid`.
  */
-function startIn(name: string): string[] {
+function startIn(name: string): string | undefined {
   const [start = ''] = name.split('*');
   const isStart = start !== '' && (start !== name || /[_.-]$/.test(name));
-  return isStart ? [start] : [];
-}
-
-function isNameOf(cookie: string, { exact, starts }: ServiceNames): boolean {
-  return exact.has(cookie) || starts.some((start) => cookie.startsWith(start));
+  return isStart ? start : undefined;
 }

@@ -16,7 +16,7 @@ export interface ConsentCookies {
   /** Writes a cookie with the lifetime and place of our cookies. `isOwn` adds the prefix. */
   writeAs(name: string, value: string, isOwn: boolean): void;
   /** Deletes all cookies for whose name `isMeant` returns true, in all places. */
-  clearThose(isMeant: (name: string) => boolean): void;
+  clearWhere(isMeant: (name: string) => boolean): void;
   /** Whether the full name is that of one of our cookies. */
   isOwn(name: string): boolean;
   /** Sets or removes the cookies that show the consent to other scripts of the site. */
@@ -57,7 +57,7 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
     writeAs(name, value, isOwn) {
       source.set(isOwn ? settings.cookiePrefix + name : name, value, place);
     },
-    clearThose(isMeant) {
+    clearWhere(isMeant) {
       for (const name of source.names()) if (isMeant(name)) source.clear(name, places());
     },
     isOwn: (name) => name.startsWith(settings.cookiePrefix),

@@ -28,9 +28,9 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
   'settings-event': (_, { raw }, { tools }) => tools.fire('cmplz_cookie_banner_data', raw),
   cookie: ({ name, value }, { cookies }) => cookies.write(name, value),
   'clear-own-cookies': (_, { cookies, settings }) =>
-    cookies.clearThose((name) => cookies.isOwn(name) && name !== `${settings.cookiePrefix}id`),
+    cookies.clearWhere((name) => cookies.isOwn(name) && name !== `${settings.cookiePrefix}id`),
   'clear-service-cookies': (_, { cookies }) =>
-    cookies.clearThose((name) => name.includes(SERVICE_COOKIES)),
+    cookies.clearWhere((name) => name.includes(SERVICE_COOKIES)),
   'integration-cookies': ({ when }, { cookies }) => cookies.writeIntegrations(when),
   'notify-tag-manager': ({ category }, _, { tools }) => notifyTagManagers(tools.window, category),
   'body-classes': (_, session, { tools }) =>

@@ -16,7 +16,7 @@ export function cleanUpOf(deps: PartDeps): { start(): void } {
     clock: tools.clock,
     load: () => loadCookieLists(deps),
     hasConsent: session.hasService,
-    clearThose: (isMeant) => cookies.clearThose((name) => isMeant(name) && !cookies.isOwn(name)),
+    clearWhere: (isMeant) => cookies.clearWhere((name) => isMeant(name) && !cookies.isOwn(name)),
     storages: [
       { keys: () => keysOf(() => tools.window.localStorage), remove: tools.local.remove },
       { keys: () => keysOf(() => tools.window.sessionStorage), remove: tools.session.remove },
