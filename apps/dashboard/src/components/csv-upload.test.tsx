@@ -11,7 +11,7 @@ it('a file is uploaded once after a double click, and can be uploaded again afte
   const { user, container } = renderPart(
     <CsvUpload
       description="Names in the first row."
-      most={{ bytes: 100, otherwise: 'Split it.' }}
+      limit={{ bytes: 100, advice: 'Split it.' }}
       submitLabel="Import"
       upload={{ isPending: false, error: null, reset: () => {} }}
       onFile={onFile}

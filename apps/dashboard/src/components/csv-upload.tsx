@@ -7,7 +7,7 @@ import { FileField } from './ui/file-field.tsx';
 interface CsvUploadProps {
   readonly description: string;
   /** How large the file may be, and what to do with a larger one. */
-  readonly most: { readonly bytes: number; readonly otherwise: string };
+  readonly limit: { readonly bytes: number; readonly advice: string };
   readonly submitLabel: string;
   readonly upload: {
     readonly isPending: boolean;
@@ -22,19 +22,22 @@ interface CsvUploadProps {
 
 /** A form that uploads a CSV file once, also after a double click, and shows its progress. */
 export function CsvUpload(props: CsvUploadProps) {
-  const { description, most, submitLabel, upload, onFile, children } = props;
+  const { description, limit, submitLabel, upload, onFile, children } = props;
   const [file, setFile] = useState<File | null>(null);
   const [share, setShare] = useState(0);
   const isSending = useRef(false);
-  const isTooLarge = file !== null && file.size > most.bytes;
+  const isTooLarge = file !== null && file.size > limit.bytes;
   const send = async () => {
     if (file === null || isTooLarge || isSending.current) return;
     isSending.current = true;
     setShare(0);
-    await onFile(file, setShare);
-    isSending.current = false;
+    try {
+      await onFile(file, setShare);
+    } finally {
+      isSending.current = false;
+    }
   };
-  const tooLarge = `The file is larger than ${most.bytes / 1_000_000} MB. ${most.otherwise}`;
+  const tooLarge = `The file is larger than ${limit.bytes / 1_000_000} MB. ${limit.advice}`;
   return (
     <form
       onSubmit={(event) => {

@@ -46,7 +46,7 @@ function FileForm({ siteId, source, onClose }: ImportDialogProps) {
   return (
     <CsvUpload
       description="Its first row names the columns. Also read: description, link, image, compare-at price, stock, collections."
-      most={{ bytes: CATALOGUE_FILE_BYTES, otherwise: 'Leave columns out that are not read.' }}
+      limit={{ bytes: CATALOGUE_FILE_BYTES, advice: 'Leave columns out that are not read.' }}
       submitLabel="Upload and import"
       upload={upload}
       onFile={(file, onProgress) =>

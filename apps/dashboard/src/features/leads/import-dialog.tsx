@@ -45,9 +45,9 @@ function FileForm({ upload }: { readonly upload: ReturnType<typeof useImportLead
   return (
     <CsvUpload
       description="Its first row names the columns: Email, Name, First name, Last name, Phone, Tags, Time. Any other column is kept as an answer. Nobody is notified of these leads."
-      most={{
+      limit={{
         bytes: LEADS_FILE_BYTES,
-        otherwise: 'Split it, and import its parts one after the other.',
+        advice: 'Split it, and import its parts one after the other.',
       }}
       submitLabel="Import"
       upload={upload}
