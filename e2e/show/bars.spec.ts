@@ -30,13 +30,20 @@ for (const [place, top] of [
   });
 }
 
-for (const place of ['center-top', 'center-bottom']) {
-  test(`a bar at ${place} that is higher than the window scrolls, so that visitors reach its form and its X`, async ({
+const CONSENT_TAB =
+  '<button class="cmplz-manage-consent cmplz-show" style="position:fixed;bottom:0;left:0;height:40px">Cookies</button>';
+
+for (const [what, place, window, body] of [
+  ['at the top', 'center-top', { width: 640, height: 360 }, ''],
+  ['at the bottom', 'center-bottom', { width: 640, height: 360 }, ''],
+  ['above a consent tab', 'center-bottom', { width: 400, height: 360 }, CONSENT_TAB],
+] as const) {
+  test(`a bar ${what} that is higher than the window scrolls, so that visitors reach its form and its X`, async ({
     page,
     stub,
     site,
   }) => {
-    await page.setViewportSize({ width: 640, height: 360 });
+    await page.setViewportSize(window);
     await anOfferedPopup(
       { page, stub, site },
       {
@@ -47,12 +54,16 @@ for (const place of ['center-top', 'center-bottom']) {
         ),
         design_properties: { poptin_location: place, poptin_design_push_page: 0 },
       },
+      { body },
     );
     for (const name of ['Close', 'Join']) {
       const button = page.getByRole('button', { name });
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeInViewport({ ratio: 0.9 });
     }
+    const { y, height } = await boxOf(page);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(body === '' ? window.height : window.height - 40);
   });
 }
 

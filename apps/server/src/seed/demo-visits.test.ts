@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wallClock } from '../lib/wall-clock.ts';
 import { NEWSLETTER_CROWD } from './demo-crowds.ts';
 import { demoVisits, type DemoVisitsOptions } from './demo-visits.ts';
 
@@ -25,6 +26,13 @@ test('sample visits cover the last 60 days up to now, with all their events', ()
   expect(Math.min(...events.map(({ at }) => at))).toBeGreaterThan(NOW - 60 * DAY_MS);
   expect(new Set(visits.map(({ view }) => view.day)).size).toBe(60);
   expect(events.every(({ at, day }) => new Date(at).toISOString().startsWith(day))).toBe(true);
+});
+
+test('sample events count for the day that it is on the site', () => {
+  const timeZone = 'Asia/Jerusalem';
+  const events = demoVisits({ ...OPTIONS, timeZone }).flatMap((visit) => Object.values(visit));
+  expect(events.every(({ at, day }) => day === wallClock(at, timeZone).day)).toBe(true);
+  expect(events.some(({ at, day }) => !new Date(at).toISOString().startsWith(day))).toBe(true);
 });
 
 test('sample visitors close, convert and order as people do', () => {
