@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aHostPage, expect, offer, dialogOn } from '../fixtures/stub.ts';
+import { aHostPage, expect, offer, dialogOn, type Situation } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
-import type { HostSite } from '../helpers/host-site.ts';
-import type { StubServer } from '../helpers/stub-server.ts';
-
-interface Situation {
-  readonly page: Page;
-  readonly stub: StubServer;
-  readonly site: HostSite;
-}
 
 /** Offers a popup that opens by an event of the page, opens the page, and sends this event. */
 export async function openWithFilters(

@@ -1,18 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import type { Situation } from '../fixtures/stub.ts';
+import { expect } from '@playwright/test';
 import type { Language } from '@beckon/contract/values';
-import type { HostSite } from '../helpers/host-site.ts';
-import type { StubServer } from '../helpers/stub-server.ts';
 import { anOfferedPopup } from './offered-popup.ts';
 import type { StillPage } from './still-page.ts';
 
 const ID = 'gamepopup0001';
 const FORMATS = { wheel: 'format_1', scratch: 'format_2', gift: 'format_3' } as const;
-
-interface Situation {
-  readonly page: Page;
-  readonly stub: StubServer;
-  readonly site: HostSite;
-}
 
 interface GameChanges {
   readonly game?: keyof typeof FORMATS;

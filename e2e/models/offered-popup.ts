@@ -1,15 +1,7 @@
-import { CLIENT_ID, offer } from '../fixtures/stub.ts';
+import { CLIENT_ID, offer, type Situation } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
-import type { HostSite } from '../helpers/host-site.ts';
-import type { StubServer } from '../helpers/stub-server.ts';
 import type { Page } from '@playwright/test';
 import { type StillPage, type VisitChanges, visitInStillTime } from './still-page.ts';
-
-interface Situation {
-  readonly page: Page;
-  readonly stub: StubServer;
-  readonly site: HostSite;
-}
 
 interface OfferChanges extends VisitChanges {
   /** Parts of the server's answer about the site, to override. */

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
-import { aHostPage, CLIENT_ID, expect, offer, dialogOn } from '../fixtures/stub.ts';
+import { aHostPage, CLIENT_ID, expect, offer, dialogOn, type Situation } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
-import type { HostSite } from '../helpers/host-site.ts';
 import { watchArming } from '../helpers/watch-arming.ts';
-import type { StubServer } from '../helpers/stub-server.ts';
 
 /** The real time, because cookies expire by the browser's own clock, which tests cannot change. */
 const OPENED_AT = Date.now();
 const TALL_PAGE =
   '<h1>Host</h1><a href="#stay">A link</a><select><option>One</option></select><iframe style="width:9px;height:9px"></iframe><p style="height:4000px">Long</p>';
-
-interface Situation {
-  readonly page: Page;
-  readonly stub: StubServer;
-  readonly site: HostSite;
-}
 
 /** A host page whose clock stops when it is opened. Its only popup waits for its trigger. */
 export interface TriggerPage {

@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test';
-import { aHostPage, expect, offer, test } from '../fixtures/stub.ts';
+import { aHostPage, expect, offer, test, type Situation } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
-import type { HostSite } from '../helpers/host-site.ts';
-import type { StubServer } from '../helpers/stub-server.ts';
 import { popupOn, type PopupModel } from '../models/popup.ts';
-
-interface Situation {
-  readonly page: Page;
-  readonly stub: StubServer;
-  readonly site: HostSite;
-}
 
 interface CrowdedPage {
   readonly bar: PopupModel;

@@ -1,8 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
+import type { Locator } from '@playwright/test';
+import { CLIENT_ID, expect, offer, test, type Situation } from '../fixtures/stub.ts';
 import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
-import type { HostSite } from '../helpers/host-site.ts';
-import type { StubServer } from '../helpers/stub-server.ts';
 import { join } from '../models/offered-popup.ts';
 import { type StillPage, visitStill } from '../models/still-page.ts';
 import { WITH_MOTION } from '../helpers/with-motion.ts';
@@ -10,12 +8,6 @@ import { WITH_MOTION } from '../helpers/with-motion.ts';
 test.use(WITH_MOTION);
 
 const ID = 'abcdefghijk01';
-
-interface Situation {
-  readonly page: Page;
-  readonly stub: StubServer;
-  readonly site: HostSite;
-}
 
 /**
  * Opens a page whose popup has a tab and opens only on request. Waits for the tab, unless it shows

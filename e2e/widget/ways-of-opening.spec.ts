@@ -1,22 +1,27 @@
-import { aHostPage, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
+import { aHostPage, expect, offer, dialogOn, type Situation, test } from '../fixtures/stub.ts';
 import { aDisplayAnswer, aWirePopup } from '../helpers/a-display-answer.ts';
 
 const asleep = { on_click: 1 };
+
+/** Opens a page with this body, and waits until it has asked for its popups. */
+async function openPage({ page, stub, site }: Situation, body: string): Promise<void> {
+  site.setPage('/', aHostPage(body));
+  await page.goto(site.url);
+  await expect.poll(() => stub.calls.length).toBe(1);
+}
 
 test('a link with a click path opens its popup and does not navigate', async ({
   page,
   stub,
   site,
 }) => {
-  site.setPage(
-    '/',
-    aHostPage('<a href="https://elsewhere.example/api/display/click/abcdefghijk01">Open</a>'),
-  );
   offer(stub, [aWirePopup(asleep)]);
   // A click before the popups are read makes a click call. This is the response of a real server.
   stub.reply('/api/display/click/abcdefghijk01', aDisplayAnswer([aWirePopup(asleep)]));
-  await page.goto(site.url);
-  await expect.poll(() => stub.calls.length).toBe(1);
+  await openPage(
+    { page, stub, site },
+    '<a href="https://elsewhere.example/api/display/click/abcdefghijk01">Open</a>',
+  );
   await page.getByRole('link', { name: 'Open' }).click();
   await expect(dialogOn(page)).toBeVisible();
   expect(page.url()).toBe(`${site.url}/`);
@@ -32,16 +37,12 @@ test('an area of a picture that links to a click path opens its popup and does n
   const area =
     '<area shape="rect" coords="0,0,90,90" href="/APIRequest/click/abcdefghijk01" alt="Open">';
   const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
-  site.setPage(
-    '/',
-    aHostPage(
-      `<map name="offers">${area}</map><img usemap="#offers" width="90" height="90" src='${picture}' alt="">`,
-    ),
-  );
   offer(stub, [aWirePopup(asleep)]);
   stub.reply('/api/display/click/abcdefghijk01', aDisplayAnswer([aWirePopup(asleep)]));
-  await page.goto(site.url);
-  await expect.poll(() => stub.calls.length).toBe(1);
+  await openPage(
+    { page, stub, site },
+    `<map name="offers">${area}</map><img usemap="#offers" width="90" height="90" src='${picture}' alt="">`,
+  );
   await page.locator('img').click({ position: { x: 20, y: 20 } });
   await expect(dialogOn(page)).toBeVisible();
   expect(page.url()).toBe(`${site.url}/`);
@@ -74,14 +75,12 @@ test("a link in a page's own component opens its popup and does not navigate", a
 });
 
 test('a popup that was not offered is requested by a click call', async ({ page, stub, site }) => {
-  site.setPage('/', aHostPage('<a href="/APIRequest/click/otherpopup001">Open</a>'));
   offer(stub, []);
   stub.reply(
     '/api/display/click/otherpopup001',
     aDisplayAnswer([aWirePopup({ ...asleep, poptin_id: 'otherpopup001' })]),
   );
-  await page.goto(site.url);
-  await expect.poll(() => stub.calls.length).toBe(1);
+  await openPage({ page, stub, site }, '<a href="/APIRequest/click/otherpopup001">Open</a>');
   await page.getByRole('link', { name: 'Open' }).click();
   await expect(dialogOn(page)).toBeVisible();
   expect(stub.seen('/api/display/click/')[0]?.fields).toMatchObject({
@@ -96,12 +95,10 @@ test('a link opens its popup again while it is closing, and does not navigate', 
   stub,
   site,
 }) => {
-  site.setPage('/', aHostPage('<a href="/api/display/click/abcdefghijk01">Open</a>'));
   const beside = { ...asleep, poptin_type: 'sside' };
   offer(stub, [aWirePopup(beside)]);
   stub.reply('/api/display/click/abcdefghijk01', aDisplayAnswer([aWirePopup(beside)]));
-  await page.goto(site.url);
-  await expect.poll(() => stub.calls.length).toBe(1);
+  await openPage({ page, stub, site }, '<a href="/api/display/click/abcdefghijk01">Open</a>');
   const views = () => stub.seen('/api/display/viewed').length;
   const link = page.getByRole('link', { name: 'Open' });
   await link.click();
@@ -114,12 +111,10 @@ test('a link opens its popup again while it is closing, and does not navigate', 
 });
 
 test('a link whose popup cannot open works like a normal link', async ({ page, stub, site }) => {
-  site.setPage('/', aHostPage('<a href="/api/display/click/missingpopup1">Open</a>'));
   site.setPage('/api/display/click/missingpopup1', '<title>Followed</title>');
   offer(stub, []);
   stub.reply('/api/display/click/missingpopup1', { status: 404, body: '{"success":false}' });
-  await page.goto(site.url);
-  await expect.poll(() => stub.calls.length).toBe(1);
+  await openPage({ page, stub, site }, '<a href="/api/display/click/missingpopup1">Open</a>');
   await page.getByRole('link', { name: 'Open' }).click();
   await expect(page).toHaveTitle('Followed');
 });
@@ -129,15 +124,11 @@ test('an onclick attribute with an id opens the popup; the script reads it and d
   stub,
   site,
 }) => {
-  site.setPage(
-    '/',
-    aHostPage(
-      '<button onclick="window.ran = (window.ran ?? 0) + 1; \'abcdefghijk01\'">Open</button>',
-    ),
-  );
   offer(stub, [aWirePopup(asleep)]);
-  await page.goto(site.url);
-  await expect.poll(() => stub.calls.length).toBe(1);
+  await openPage(
+    { page, stub, site },
+    '<button onclick="window.ran = (window.ran ?? 0) + 1; \'abcdefghijk01\'">Open</button>',
+  );
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(dialogOn(page)).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe(1);
@@ -148,15 +139,11 @@ test('an onclick attribute with an id opens the popup, also if a part of its ele
   stub,
   site,
 }) => {
-  site.setPage(
-    '/',
-    aHostPage(
-      '<a href="/elsewhere" onclick="track(\'abcdefghijk01\')"><b onclick="track()">Open</b></a><script>track = () => {}</script>',
-    ),
-  );
   offer(stub, [aWirePopup(asleep)]);
-  await page.goto(site.url);
-  await expect.poll(() => stub.calls.length).toBe(1);
+  await openPage(
+    { page, stub, site },
+    '<a href="/elsewhere" onclick="track(\'abcdefghijk01\')"><b onclick="track()">Open</b></a><script>track = () => {}</script>',
+  );
   await page.getByText('Open').click();
   await expect(dialogOn(page)).toBeVisible();
   expect(page.url()).toBe(`${site.url}/`);
