@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { abTestsQuery } from '../lib/api/ab-tests.ts';
 import { CopyBox } from './ui/copy-box.tsx';
 
 /** The line of code that is replaced by an embedded popup. */
@@ -9,12 +11,22 @@ export function slotLine(popupId: string): string {
 interface EmbedSlotProps {
   readonly popupId: string;
   readonly name: string;
-  /** True if the popup is design A of an A/B test that has not been stopped. */
-  readonly isTested?: boolean;
+  /** What the popup is in an A/B test that has not been stopped: design A, or one of the others. */
+  readonly inTest?: 'original' | 'variant' | undefined;
 }
 
-/** The line of code for an embedded popup, and how to put it into a page. */
-export function EmbedSlot({ popupId, name, isTested }: EmbedSlotProps) {
+/**
+ * The line of code for an embedded popup, and how to put it into a page. A variant of an A/B test
+ * needs none.
+ */
+export function EmbedSlot({ popupId, name, inTest }: EmbedSlotProps) {
+  if (inTest === 'variant')
+    return (
+      <Text size="sm">
+        This design shows in the place of design A. It needs no line in your page: while the test
+        runs, a line of its own stays empty.
+      </Text>
+    );
   return (
     <>
       <Text size="sm" mb="xs">
@@ -26,7 +38,7 @@ export function EmbedSlot({ popupId, name, isTested }: EmbedSlotProps) {
         The page also needs your installation line, once. The form then appears there as soon as it
         is live.
       </Text>
-      {isTested === true ? (
+      {inTest === 'original' ? (
         <Text size="sm" mt="xs">
           All designs of its A/B test show in this place. A line with the id of design B, C, D or E
           stays empty while the test runs.
@@ -34,4 +46,13 @@ export function EmbedSlot({ popupId, name, isTested }: EmbedSlotProps) {
       ) : null}
     </>
   );
+}
+
+/** The same, for a popup of which the page does not know whether it is tested. */
+export function EmbedSlotInTest({ popupId, name }: Pick<EmbedSlotProps, 'popupId' | 'name'>) {
+  const { data, isPending } = useQuery(abTestsQuery(popupId));
+  if (isPending) return null;
+  const test = data?.tests.find(({ state }) => state !== 'stopped');
+  const inTest = test && (test.popupId === popupId ? 'original' : 'variant');
+  return <EmbedSlot popupId={popupId} name={name} inTest={inTest} />;
 }

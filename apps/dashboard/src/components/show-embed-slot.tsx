@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { EmbedSlot } from './embed-slot.tsx';
+import { EmbedSlotInTest } from './embed-slot.tsx';
 import { UNSEEN_WORDS } from './unseen-site.tsx';
 
 interface EmbedSlotDialog {
@@ -22,7 +22,7 @@ export function showEmbedSlot({ popupId, name, title, onInstall }: EmbedSlotDial
     closeButtonProps: { 'aria-label': 'Done' },
     children: (
       <>
-        <EmbedSlot popupId={popupId} name={name} />
+        <EmbedSlotInTest popupId={popupId} name={name} />
         {onInstall === undefined ? null : <InstallFirst onInstall={onInstall} />}
       </>
     ),

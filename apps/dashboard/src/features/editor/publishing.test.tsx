@@ -70,7 +70,7 @@ describe('publishing', () => {
     const { user } = await openEditor({ popups: [aPopup({ status: 'draft', type: 'embedded' })] });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     expect(
-      within(await screen.findByRole('dialog', { name: /place it in a page/ })).getByText(
+      within(await screen.findByRole('dialog', { name: /shows in your page/ })).getByText(
         '<div class="beckon-embedded" data-id="Popup00000001"></div>',
       ),
     ).toBeDefined();
@@ -99,15 +99,6 @@ describe('publishing', () => {
     ).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Install Beckon' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
-  });
-
-  it('the dialog for an embedded form offers the installation, too', async () => {
-    const { user } = await openEditor({ popups: [aPopup({ status: 'draft', type: 'embedded' })] });
-    await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /place it in a page/ }));
-    await user.click(dialog.getByRole('button', { name: 'Install Beckon' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

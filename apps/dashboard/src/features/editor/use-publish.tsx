@@ -52,7 +52,7 @@ function announceLive(
     showEmbedSlot({
       popupId: id,
       name,
-      title: 'It is live. Now place it in a page',
+      title: 'It is live. Where it shows in your page',
       onInstall: isUnseen ? onInstall : undefined,
     });
   else if (isUnseen) showUnseenSite(name, onInstall);

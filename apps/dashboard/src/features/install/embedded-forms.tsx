@@ -21,7 +21,11 @@ export function EmbeddedForms() {
       {forms.map((form) => (
         <section key={form.id} className={styles['form']}>
           <h3 dir="auto">{form.name}</h3>
-          <EmbedSlot popupId={form.id} name={form.name} isTested={form.abTest !== undefined} />
+          <EmbedSlot
+            popupId={form.id}
+            name={form.name}
+            inTest={form.abTest === undefined ? undefined : 'original'}
+          />
         </section>
       ))}
     </Card>

@@ -75,6 +75,18 @@ it('the popups list does not ask while nobody has seen the A/B test', async () =
   await waitFor(() => expect(isPublished()).toBe(true));
 });
 
+it('the place of an embedded form shows all designs of its A/B test, and the popups list says so', async () => {
+  const { user } = renderApp('/popups', {
+    popups: [aPopup({ type: 'embedded', abTest: { state: 'running', isVariant: false } })],
+    abTests: [anAbTest()],
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Place in my page' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Where the form goes' }));
+  expect(await dialog.findByText(/All designs of its A\/B test show in this place/u)).toBeDefined();
+  expect(dialog.getByText(/data-id="Popup00000001"/u)).toBeDefined();
+});
+
 it('the popups list says that the website has not loaded the script yet, and links to the installation', async () => {
   const { user } = renderApp('/popups', {
     popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Begun', status: 'draft' })],

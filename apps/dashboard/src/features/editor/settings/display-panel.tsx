@@ -1,9 +1,7 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import type { AppearanceSettings, PopupSettings } from '@beckon/contract/settings';
 import type { PopupType } from '@beckon/contract/values';
-import { useQuery } from '@tanstack/react-query';
-import { EmbedSlot } from '../../../components/embed-slot.tsx';
-import { abTestsQuery } from '../../../lib/api/ab-tests.ts';
+import { EmbedSlotInTest } from '../../../components/embed-slot.tsx';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { SwitchField } from '../fields/switch-field.tsx';
@@ -70,25 +68,12 @@ export function DisplayPanel({ settings, popup, onChange }: PanelProps) {
           onToggle={(pushesPage) => set({ pushesPage })}
         />
       ) : null}
-      {has('slot') ? <Slot popup={popup} /> : null}
+      {has('slot') ? <EmbedSlotInTest popupId={popup.id} name={popup.name} /> : null}
       <TimerFields
         value={appearance.timer}
         onChange={(timer) => setAll(withOptional(appearance, 'timer', timer))}
       />
     </Stack>
-  );
-}
-
-/** Where the form goes. A variant of an A/B test needs no place of its own. */
-function Slot({ popup: { id, name } }: Pick<PanelProps, 'popup'>) {
-  const { data } = useQuery(abTestsQuery(id));
-  const isVariant = data?.tests.some(({ state, popupId }) => state !== 'stopped' && popupId !== id);
-  if (isVariant !== true) return <EmbedSlot popupId={id} name={name} />;
-  return (
-    <Text size="sm">
-      This design shows in the place of design A. It needs no line in your page: while the test
-      runs, a line of its own stays empty.
-    </Text>
   );
 }
 
