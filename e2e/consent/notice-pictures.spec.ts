@@ -32,7 +32,14 @@ test('a picture is loaded when its box comes into view, gives the box its shape,
   expect(asked).not.toContain('/still/far');
   // The clock stands still from here, so that a slow machine is not late for the check.
   await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    addEventListener('resize', () => resolve(), { once: true });
+    Object.assign(window, { resized: promise });
+  });
   await page.setViewportSize({ width: 600, height: 700 });
+  // The page may hear of its new size later than this test.
+  await page.evaluate('resized');
   await page.clock.runFor(400);
   await expect(box('video')).toHaveCSS('height', '250px');
   await page.clock.runFor(200);
