@@ -30,10 +30,9 @@ function selectorOf(wanted: Wanted): string {
   return `${marked}:not([data-category=functional],.cmplz-activated)`;
 }
 
-/** A value as a text of a selector. It comes from pages and cookies, so every character is escaped. */
+/** A value as a text of a selector. It comes from pages and cookies, so it is escaped. */
 function quoted(value: string): string {
-  const escaped = value.replace(/[^\w-]/g, (letter) => `\\${letter.charCodeAt(0).toString(16)} `);
-  return `"${escaped}"`;
+  return `"${CSS.escape(value)}"`;
 }
 
 /**

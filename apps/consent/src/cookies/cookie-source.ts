@@ -28,7 +28,7 @@ export interface CookiePage {
   readonly clock: Clock;
 }
 
-const DAY_MS = 86_400_000;
+const DAY_S = 86_400;
 
 /** Reading cookies blocks the page for a moment, so the result is used for this long. */
 const READING_LASTS_MS = 1000;
@@ -70,8 +70,9 @@ export function createCookieSource(page: CookiePage): CookieSource {
       reading = undefined;
     },
     set(name, value, { lifeDays, path, domain }) {
-      const expires = new Date(page.clock.now() + lifeDays * DAY_MS).toUTCString();
-      write(`${name}=${value};path=${path};expires=${expires}${domainPart(domain)}`);
+      write(
+        `${name}=${value};path=${path};max-age=${Math.round(lifeDays * DAY_S)}${domainPart(domain)}`,
+      );
       // A browser that refuses our first cookie refuses all, so cookies are kept in memory.
       isRefused ??= readNow().get(name) !== value;
       if (isRefused) kept.set(name, value);
@@ -81,7 +82,7 @@ export function createCookieSource(page: CookiePage): CookieSource {
       kept.delete(name);
       change().delete(name);
       for (const { path, domain } of places)
-        write(`${name}=;path=${path};expires=${new Date(0).toUTCString()}${domainPart(domain)}`);
+        write(`${name}=;path=${path};max-age=0${domainPart(domain)}`);
     },
   };
 }

@@ -19,6 +19,9 @@ const NEEDS_PART = [
   WORDPRESS_VIDEO,
 ];
 
+/** Selects everything that is released with its category or service. */
+const MARKED = '[data-category],[data-service]';
+
 /**
  * Controls everything that waits for consent on this page. Most pages have nothing of this kind, so
  * the part that can run it is loaded only if there is some.
@@ -26,7 +29,6 @@ const NEEDS_PART = [
  */
 export function createBlockedContent(deps: PartDeps): BlockedContent {
   const { tools, session } = deps;
-  const { report } = tools;
   let part: ContentPart | undefined;
   let isAsked = false;
   /** The category of a round whose end is not reported yet. */
@@ -45,7 +47,7 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
     else
       void load()
         .then((loaded) => loaded && use(loaded))
-        .catch(report);
+        .catch(tools.report);
   };
   const has = (selector: string): boolean =>
     tools.trees.some((tree) => tree.querySelector(selector) !== null);
@@ -56,8 +58,12 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
     for (const tree of tools.trees) yield* waitingIn(findBlocked(tree, wanted), session);
   };
   const isThere = (wanted: Wanted): boolean => {
-    // Most pages end here, because the first generator of a page takes a browser some time.
-    return tools.trees.some((tree) => hasBlocked(tree, wanted)) && !findWaiting(wanted).next().done;
+    // Most pages end at the first check. Each further one takes a browser some time when it is new.
+    return (
+      has(MARKED) &&
+      tools.trees.some((tree) => hasBlocked(tree, wanted)) &&
+      !findWaiting(wanted).next().done
+    );
   };
   const releaseWanted = (wanted: Wanted): void => {
     // Everything else that the part may release is marked with its category or service.
