@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { badCall } from '../errors.ts';
 import { isNestedDeeply } from '../lib/is-nested-deeply.ts';
+import { parseForeignJson } from '../lib/parse-foreign-json.ts';
 import { parseForm } from './parse-form.ts';
 
 /**
@@ -61,19 +62,8 @@ function parseJsonBody(text: string): unknown {
   if (text === '') return {};
   if (isNestedDeeply(text)) throw badCall('The JSON of the body has too many levels.');
   try {
-    return MAY_BE_DANGEROUS.test(text) ? JSON.parse(text, dropDangerous) : JSON.parse(text);
+    return parseForeignJson(text);
   } catch {
     throw badCall('The body is not valid JSON.');
   }
-}
-
-/**
- * To look at each value takes ten times as long as to parse the text. So this is done only if the
- * text may contain a dangerous value.
- */
-const MAY_BE_DANGEROUS = /__proto__|\\u00/;
-
-function dropDangerous(key: string, value: unknown): unknown {
-  if (key === '__proto__') return undefined;
-  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }

@@ -1,9 +1,11 @@
+import { cutText } from '../lib/cut-text.ts';
+
 const MAX_TEXT = 2000;
 const VISITOR_ID = /^[0-9a-zA-Z_-]{1,64}$/;
 
 /** A text from the browser, cut to the length that is stored. */
 export function keptText(text: string | undefined): string {
-  return (text ?? '').slice(0, MAX_TEXT);
+  return cutText(text ?? '', MAX_TEXT);
 }
 
 /** Both sides have a limited length, so that the time grows only with the length of the text. */

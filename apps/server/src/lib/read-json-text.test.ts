@@ -10,6 +10,9 @@ test.each<[string, unknown]>([
   ['', undefined],
   ['null', null],
   ['7', 7],
+  ['["a\\u0000b"]', ['ab']],
+  ['"[\\"a\\\\u0000b\\"]"', ['ab']],
+  ['{"__proto__":{"isAdmin":true},"a":1}', { a: 1 }],
 ])('the JSON text %s is read as %j', (text, value) => {
   expect(readJsonText(text)).toEqual(value);
 });

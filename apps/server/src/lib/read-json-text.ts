@@ -1,4 +1,5 @@
 import { isNestedDeeply } from './is-nested-deeply.ts';
+import { parseForeignJson } from './parse-foreign-json.ts';
 
 /**
  * The value of a JSON text of the wire; undefined if it is not JSON, or has too many levels. Pages
@@ -15,7 +16,7 @@ function parse(text: string): unknown {
   // call.
   if (text === '' || isNestedDeeply(text)) return undefined;
   try {
-    return JSON.parse(text);
+    return parseForeignJson(text);
   } catch {
     return undefined; // Cut off or not ours; the caller says what that means.
   }

@@ -34,6 +34,16 @@ export function reportAddingSuite(current: () => StoreUnderTest): void {
     expect(await again.reportDays('account1', scope, DAYS)).toMatchObject([{ views: 3 }]);
   });
 
+  it('reports count values that differ only in half of an emoji, and do not lose others beside them', async () => {
+    await withSite();
+    const sources = ['a\ud83d', 'a\ud83e', 'a😀'];
+    await Promise.all(
+      sources.map((source, at) => store().recordView(aView({ id: `v${at}`, source }))),
+    );
+    await store().addUpCounts();
+    expect(await store().reportDays('account1', scope, DAYS)).toMatchObject([{ views: 3 }]);
+  });
+
   it('reports are added up for more sites at once than one statement can have', async () => {
     await withSite();
     const gone = Array.from({ length: 70_000 }, (_, at) => `gone-${at}`);

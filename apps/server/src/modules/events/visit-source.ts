@@ -1,5 +1,6 @@
 import type { ViewedRequest } from '@beckon/contract/calls';
 import { keptWithoutPerson } from '../../http/call-facts.ts';
+import { cutText } from '../../lib/cut-text.ts';
 
 const MOST_LETTERS = 100;
 const LANGUAGE = /^\s*([a-z]{2,3})(?![a-z])/iu;
@@ -18,7 +19,7 @@ export function visitSource({
 }: VisitAddresses): string {
   if (referrer === undefined && landing === undefined) return '';
   const named = utmSource(url) || utmSource(landing ?? '');
-  if (named !== '') return keptWithoutPerson(named).trim().toLowerCase().slice(0, MOST_LETTERS);
+  if (named !== '') return cutText(keptWithoutPerson(named).trim().toLowerCase(), MOST_LETTERS);
   const host = hostOf(referrer ?? '');
   return host === '' || host === hostOf(url) ? 'direct' : host.slice(0, MOST_LETTERS);
 }
@@ -37,8 +38,10 @@ export function visitorKind(visits: number | undefined): string {
   return visits > 1 ? 'returning' : 'new';
 }
 
+/** Without NUL, which an address may contain as `%00` and which PostgreSQL refuses. */
 function utmSource(address: string): string {
-  return URL.canParse(address) ? (new URL(address).searchParams.get('utm_source') ?? '') : '';
+  const source = URL.canParse(address) ? new URL(address).searchParams.get('utm_source') : null;
+  return (source ?? '').replaceAll('\0', '');
 }
 
 function hostOf(address: string): string {

@@ -51,8 +51,10 @@ export class ReportTally {
     const rows = DIMENSIONS.flatMap((dimension) => {
       const value = values[dimension];
       if (value === undefined) return [];
+      // PostgreSQL stores each half of a letter as the same sign, and refuses to add to one row twice.
+      const stored = value.toWellFormed();
       return [popupId, siteId].map((scope_id) =>
-        this.#rows.rowOf({ scope_id, dimension, day, value }),
+        this.#rows.rowOf({ scope_id, dimension, day, value: stored }),
       );
     });
     this.#alike.set(text, rows);
