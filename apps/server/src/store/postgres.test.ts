@@ -11,6 +11,7 @@ import { DRAW_AWAITED_MS } from './records/delivery-record.ts';
 import { createStoreHealth } from './store-health.ts';
 import type { NewGoal, NewView } from './store.ts';
 import { storeSuite } from './store-suite.ts';
+import { aProduct, fillCatalogue } from './testing/a-product.ts';
 import { aConversion, aGoal, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
 import {
   emptyTables,
@@ -43,6 +44,8 @@ storeSuite('PostgreSQL', async () => {
 
 it('a delivery that another server takes while its visitor draws is sent once', async () => {
   const { store, other } = await twoServers(2);
+  await store.createAccount({ id: 'account1', name: 'Dana', at: NOON });
+  await store.createSite('account1', aSite());
   const visit = { popupId: 'popup00000001', visitorId: 'visitor-1' };
   const due = NOON + DRAW_AWAITED_MS.coupon;
   await store.recordConversion(
@@ -127,6 +130,27 @@ it('two servers that get the same carts at once do not block each other', async 
       { days: { from: TODAY, until: TODAY }, seenAfter: NOON - 1 },
     ),
   ).toBe(0);
+});
+
+it('orders of the same products that arrive at once do not block each other', async () => {
+  const { store } = await twoServers(8);
+  await store.createAccount({ id: 'account1', name: 'Dana', at: NOON });
+  await store.createSite('account1', aSite());
+  const numbers = Array.from({ length: 40 }, (_, at) => String(at));
+  await fillCatalogue(
+    store,
+    'site1',
+    numbers.map((number) => aProduct(number)),
+  );
+  const count = (at: number) => {
+    const turned = [...numbers.slice(at), ...numbers.slice(0, at)].map((number) => `p${number}`);
+    const [ids, earlierIds] = [turned.slice(0, 12), turned.slice(12, 24)];
+    return store.countOrder('site1', TODAY, { ids, earlierIds });
+  };
+  for (let round = 0; round < 5; round += 1)
+    await expect(
+      Promise.all([0, 5, 10, 15, 20, 25, 30, 35].map((at) => count(at + round))),
+    ).resolves.toBeDefined();
 });
 
 it('a site that is removed while it is packed or its counts are added up leaves no rows behind', async () => {

@@ -3,6 +3,7 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { CatalogueStore } from '../records/catalogue-record.ts';
 import type { Database } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
+import { againAfterConflict } from './again-after-conflict.ts';
 import { removeStep, ROWS_A_STEP } from './remove-step.ts';
 
 type ProductCountStore = Pick<
@@ -30,22 +31,24 @@ export function buildProductCounts(db: Database): ProductCountStore {
     async countProductEvents(siteId, day, ids) {
       const known = await productIdsOf(db, siteId, ids);
       if (known.length === 0) return;
-      await db
+      const counted = db
         .insertInto('product_day')
         .values(known.map((product_id) => ({ site_id: siteId, day, product_id, count: 1 })))
         .onConflict((oc) =>
           oc
             .columns(['site_id', 'day', 'product_id'])
             .doUpdateSet((eb) => ({ count: eb('product_day.count', '+', 1) })),
-        )
-        .execute();
+        );
+      await againAfterConflict(() => counted.execute());
     },
     async countOrder(siteId, day, { ids, earlierIds }) {
       const ordered = await productIdsOf(db, siteId, ids);
       const earlier = await productIdsOf(db, siteId, earlierIds);
-      const pairs = [...new Set([...earlier, ...ordered])].flatMap((first) =>
-        ordered.filter((then) => then !== first).map((then) => [first, then] as const),
-      );
+      const pairs = [...new Set([...earlier, ...ordered])]
+        .toSorted()
+        .flatMap((first) =>
+          ordered.filter((then) => then !== first).map((then) => [first, then] as const),
+        );
       if (pairs.length > 0) await countPairs(db, { siteId, day }, pairs);
     },
     async ordersOf(siteId, customerId, most) {
@@ -77,7 +80,7 @@ async function countPairs(
     count: 1,
     last_day: day,
   }));
-  await db
+  const counted = db
     .insertInto('product_pair')
     .values(rows)
     .onConflict((oc) =>
@@ -85,8 +88,8 @@ async function countPairs(
         count: eb('product_pair.count', '+', 1),
         last_day: eb.ref('excluded.last_day'),
       })),
-    )
-    .execute();
+    );
+  await againAfterConflict(() => counted.execute());
 }
 
 async function findOrderedAfter(
@@ -153,7 +156,10 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Ids of products; the ids given may be of products or variants. */
+/**
+ * Ids of products; the ids given may be of products or variants. They are in order, so that two
+ * servers that count the same ones never wait for each other.
+ */
 async function productIdsOf(
   db: Database,
   siteId: string,
@@ -173,5 +179,5 @@ async function productIdsOf(
     .where('site_id', '=', siteId)
     .where('product_id', 'in', ids)
     .execute();
-  return [...new Set([...ofVariants, ...ofProducts].map(({ product_id: id }) => id))];
+  return [...new Set([...ofVariants, ...ofProducts].map(({ product_id: id }) => id))].toSorted();
 }
