@@ -37,6 +37,44 @@ export function leadSuite(current: () => StoreUnderTest): void {
       expect(second).toMatchObject({ nextCursor: undefined, total: 6 });
     });
 
+    it('pages go on where a lead is from before 1970, and come to an end', async () => {
+      await withSite(store());
+      for (let n = 0; n < 3; n += 1)
+        await store().recordConversion(aConversion({ id: `old${n}`, at: -1000 - n }));
+      const ids: string[] = [];
+      for (let cursor: string | undefined; ids.length < 9;) {
+        const asked = cursor === undefined ? { limit: 1 } : { limit: 1, cursor };
+        const page = await store().leadsPage('account1', 'site1', asked);
+        ids.push(...(page?.leads ?? []).map(({ id }) => id));
+        cursor = page?.nextCursor;
+        if (cursor === undefined) break;
+      }
+      expect(ids).toEqual(['old0', 'old1', 'old2']);
+    });
+
+    it('a lead that is marked as spam is no longer sent to lists, also after it confirms its address', async () => {
+      await withSite(store());
+      const awaitsConfirmation = true;
+      await store().recordConversion(
+        aConversion({
+          confirmation: 'pending',
+          deliveries: [
+            { way: 'hubspot', address: 'list1', awaitsConfirmation },
+            { way: 'sheets', address: 'table1' },
+            { way: 'webhook', address: 'hook1', awaitsConfirmation },
+          ],
+        }),
+      );
+      await store().setSpam(
+        'account1',
+        { siteId: 'site1', leadIds: ['lead1'] },
+        { isSpam: true, lists: ['list1', 'table1'], deliveriesOf: () => [] },
+      );
+      await store().confirmLead('lead1', 'dana@example.com', NOON + 1);
+      const due = { now: NOON + 2, until: NOON + 9, limit: 9 };
+      expect(await store().takeDueDeliveries('site1', due)).toMatchObject([{ address: 'hook1' }]);
+    });
+
     it('the latest leads are read, newest first, for their owner only', async () => {
       await withSite(store());
       for (let n = 0; n < 5; n += 1)
@@ -178,7 +216,7 @@ export function leadSuite(current: () => StoreUnderTest): void {
           const leads = { siteId: 'site1', leadIds: isSpam ? ids : ids.toReversed() };
           return [
             store().tagLeads('account1', leads, { add: [`tag${n}`], remove: [] }),
-            store().setSpam('account1', leads, { isSpam, deliveriesOf: () => [] }),
+            store().setSpam('account1', leads, { isSpam, lists: [], deliveriesOf: () => [] }),
           ];
         }),
       );

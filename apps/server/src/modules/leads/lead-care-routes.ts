@@ -104,13 +104,15 @@ function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
       const { leadIds, isSpam } = request.body;
       const all = await store.destinationsOf(account, site.id);
       // People and programs already got the lead when it came, marked as spam or only counted.
-      const destinations = all.filter(({ isOn, kind }) => isOn && WAITED.includes(readerOf(kind)));
+      const lists = all.filter(({ kind }) => WAITED.includes(readerOf(kind)));
+      const destinations = lists.filter(({ isOn }) => isOn);
       const holdsUnconfirmed = site.settings.leadConfirmation?.holdsLeads === true;
       const changed = await store.setSpam(
         account,
         { siteId: site.id, leadIds },
         {
           isSpam,
+          lists: lists.map(({ id }) => id),
           deliveriesOf: (lead) =>
             planDeliveries(
               { ...lead, suspicion: '' },

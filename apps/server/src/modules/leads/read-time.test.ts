@@ -40,9 +40,17 @@ test.each([
   expect(iso(text, 'Asia/Tokyo')).toBe('2024-05-01T13:00:00.000Z');
 });
 
-test.each(['1.5.2024', '01/05/2024', '12-31-2024', '38', '2024', 'yesterday', 'x'.repeat(5_000)])(
-  'the imported time %s is not guessed',
-  (text) => {
-    expect(readTime(text, 'UTC')).toBeUndefined();
-  },
-);
+test.each([
+  '1.5.2024',
+  '01/05/2024',
+  '12-31-2024',
+  '38',
+  '2024',
+  'yesterday',
+  'x'.repeat(5_000),
+  '1899-12-30',
+  '0001-01-01T00:00:00',
+  '0001-01-01 00:00:00',
+])('the imported time %s is not guessed', (text) => {
+  expect(readTime(text, 'UTC')).toBeUndefined();
+});

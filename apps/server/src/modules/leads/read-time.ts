@@ -2,20 +2,26 @@ import { wallClock } from '../../lib/wall-clock.ts';
 
 /** Year first, or a month in words. Whether 1.5.2024 is in May or in January depends on the country. */
 const CLEAR_DATE = /^\d{4}[-/]\d|[a-z]{3}/i;
+/**
+ * Other programs write an empty date as 1899-12-30 or 0001-01-01, which browsers' own reading of
+ * dates takes for 2001.
+ */
+const EMPTY_DATE = /^0\d{3}/;
 const TIME_ZONE = /(?:Z|UTC|GMT\S*|[ECMP][SD]T|:\d\d\S*?\s*[+-]\d\d:?\d*)(?:\s*\(.*\))?$/i;
 const LONGEST = 80;
 const MINUTE_MS = 60_000;
 
 /**
- * The time in ms that a cell names; undefined if it can be read in several ways, or not at all.
- * Without a time zone of its own it is in the site's.
+ * The time in ms that a cell names; undefined if it can be read in several ways or not at all, or
+ * is before 1970. Without a time zone of its own it is in the site's.
  */
 export function readTime(text: string, siteZone: string): number | undefined {
-  if (text.length > LONGEST || !CLEAR_DATE.test(text)) return undefined;
+  if (text.length > LONGEST || !CLEAR_DATE.test(text) || EMPTY_DATE.test(text)) return undefined;
   const hasZone = TIME_ZONE.test(text);
   const at = Date.parse(hasZone ? text : `${text.replace(/(?<=\d)T(?=\d)/i, ' ')} UTC`);
   if (!Number.isFinite(at)) return undefined;
-  return hasZone ? at : at - offsetAt(at - offsetAt(at, siteZone), siteZone);
+  const moment = hasZone ? at : at - offsetAt(at - offsetAt(at, siteZone), siteZone);
+  return moment < 0 ? undefined : moment;
 }
 
 /** By how many ms the clocks of a time zone are before those of UTC. */

@@ -81,7 +81,7 @@ function careForMany(
         return rows.length;
       });
     },
-    async setSpam(accountId, { siteId, leadIds }, { isSpam, deliveriesOf }) {
+    async setSpam(accountId, { siteId, leadIds }, { isSpam, lists, deliveriesOf }) {
       if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
       return inTransaction(async (transaction) => {
         // Without this lock, two changes of the same leads in a different order would wait for each
@@ -96,6 +96,16 @@ function careForMany(
           .returningAll()
           .execute();
         const leads = rows.map(toStoredConversion);
+        if (isSpam && rows.length > 0 && lists.length > 0)
+          await transaction
+            .deleteFrom('lead_notice')
+            .where(
+              'lead_id',
+              'in',
+              rows.map(({ id }) => id),
+            )
+            .where('address', 'in', [...lists])
+            .execute();
         await writeDeliveries(
           transaction,
           leads.map((lead) => ({ ...lead, deliveries: isSpam ? [] : deliveriesOf(lead) })),

@@ -134,6 +134,6 @@ function toCursor(lead: Position | undefined): string | undefined {
 }
 
 function parseCursor(cursor: string | undefined): Position | undefined {
-  const [, at, id] = /^(\d{1,15})~([\w-]{1,80})$/.exec(cursor ?? '') ?? [];
+  const [, at, id] = /^(-?\d{1,15})~([\w-]{1,80})$/.exec(cursor ?? '') ?? [];
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }

@@ -160,12 +160,16 @@ export interface LeadCareStore {
     leads: { readonly siteId: string; readonly leadIds: readonly string[] },
     tags: { readonly add: readonly string[]; readonly remove: readonly string[] },
   ): Promise<number>;
-  /** Marks leads as spam or not. A lead that is no longer spam is then delivered like other leads. */
+  /**
+   * Marks leads as spam or not. What waits to be sent of a lead that is spam now is dropped at the
+   * `lists` (ids of destinations). A lead that is no longer spam is delivered like other leads.
+   */
   setSpam(
     accountId: string,
     leads: { readonly siteId: string; readonly leadIds: readonly string[] },
     change: {
       readonly isSpam: boolean;
+      readonly lists: readonly string[];
       /** The deliveries of a lead that is no longer spam. */
       readonly deliveriesOf: (lead: Omit<NewConversion, 'deliveries'>) => readonly NewDelivery[];
     },
