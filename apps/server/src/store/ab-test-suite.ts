@@ -100,6 +100,7 @@ export function abTestSuite(made: () => StoreUnderTest): void {
     });
 
     it('an A/B test counts each visitor once, however few views it reads in one step', async () => {
+      await store().createSite('account1', aSite());
       for (const [at, visitorId] of ['one', 'two', 'two', 'two', 'three', '', 'four'].entries())
         await store().recordView(aView({ id: `v${at}`, visitorId, at: NOON + at }));
       for (const visitorId of ['two', 'four'])

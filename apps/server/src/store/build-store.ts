@@ -56,7 +56,7 @@ export async function buildStore(
 ): Promise<OpenedStore> {
   await migrate(db, engine);
   const changes = buildSiteChanges(db);
-  const { drainEvents, ...events } = buildEventStore(db);
+  const { drainEvents, ...events } = buildEventStore(db, engine);
   const leftovers = buildLeftovers(db, engine);
   const packing = buildPackSites(db, engine);
   const counting = buildCounting(db, engine);

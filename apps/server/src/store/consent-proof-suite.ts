@@ -50,6 +50,31 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
     ]);
   });
 
+  it('proofs are found by the start of their id, exactly as it is written, and only by that', async () => {
+    await store().createSite('account1', aSite());
+    for (const consentId of ['abc123456789', 'ABC123456789', 'ab_123456789', 'xabc12345678'])
+      await choose('accepted', { consentId });
+    const found = async (search: string) => {
+      const query = { search, before: undefined, limit: 9 };
+      const proofs = await store().consentProofs('account1', 'site1', query);
+      return proofs.map(({ consentId }) => consentId).toSorted();
+    };
+    expect(await found('abc')).toEqual(['abc123456789']);
+    expect(await found('abc123456789')).toEqual(['abc123456789']);
+    expect(await found('ab')).toEqual(['ab_123456789', 'abc123456789']);
+    expect(await found('ab_')).toEqual(['ab_123456789']);
+    expect(await found('b')).toEqual([]);
+  });
+
+  it('a choice that arrives after its site was removed is not stored', async () => {
+    await store().createSite('account1', aSite());
+    await store().deleteSite('account1', 'site1');
+    await choose('accepted');
+    const { db } = made().opened;
+    expect(await db.selectFrom('consent_proof').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('consent_day').select('day').execute()).toEqual([]);
+  });
+
   it('no proof is stored of a visitor who did not choose', async () => {
     await store().createSite('account1', aSite());
     await leave();

@@ -85,6 +85,8 @@ export function deliverySuite(current: () => StoreUnderTest): void {
     });
 
     it('the sites with due deliveries are listed, the one that waits longest first', async () => {
+      for (const id of ['late', 'early', 'not yet'])
+        await store().createSite('account1', aSite({ id, clientId: `client of ${id}` }));
       const deliveries = [{ way: 'webhook' as const, address: '' }];
       for (const [siteId, at] of [
         ['late', NOON + 1],

@@ -22,6 +22,7 @@ export function erasureSuite(current: () => StoreUnderTest): void {
     const withSite = async (to: ReturnType<typeof store>) => {
       await to.createSite('account1', aSite());
       await to.createPopup('account1', aPopup());
+      await to.createSite('account1', aSite({ id: 'site2', clientId: 'client-2' }));
     };
 
     it('erasing a lead erases the activity of the same person, found by address and by shop account', async () => {
@@ -30,6 +31,7 @@ export function erasureSuite(current: () => StoreUnderTest): void {
         aConversion({ context: { ...aConversion().context, storeCustomerId: '77' } }),
       );
       await store().recordActivity(anActivity({ id: 'by address', email: 'dana@example.com' }));
+      await store().recordActivity(anActivity({ id: 'in capitals', email: 'Dana@Example.com' }));
       await store().recordActivity(anActivity({ id: 'by account', customerId: '77' }));
       await store().recordActivity(
         anActivity({ id: 'of others', email: 'ruth@example.com', customerId: '78' }),

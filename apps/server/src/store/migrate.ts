@@ -41,6 +41,7 @@ import { countWithoutRows } from './migrations/0053-count-without-rows.ts';
 import { findUsedConsentFiles } from './migrations/0054-used-consent-files.ts';
 import { recordRefusedLeadMails } from './migrations/0055-refused-lead-mails.ts';
 import { addStockMails } from './migrations/0056-stock-mails.ts';
+import { compareExactly } from './migrations/0057-exact-texts.ts';
 import { LEAD_TABLE } from './lead-table.ts';
 import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
@@ -91,6 +92,7 @@ export const STEPS: readonly MigrationStep[] = [
   findUsedConsentFiles,
   recordRefusedLeadMails,
   addStockMails,
+  compareExactly,
   ...leadColumnSteps(LEAD_TABLE),
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 

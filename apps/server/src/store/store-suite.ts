@@ -11,6 +11,7 @@ import { erasureSuite } from './erasure-suite.ts';
 import { eventSuite } from './event-suite.ts';
 import { goalSuite } from './goal-suite.ts';
 import { holdoutSuite } from './holdout-suite.ts';
+import { lateEventSuite } from './late-event-suite.ts';
 import { leadSuite } from './lead-suite.ts';
 import { packedSiteSuite } from './packed-site-suite.ts';
 import { pictureSuite } from './picture-suite.ts';
@@ -162,6 +163,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     siteSuite(() => made);
     packedSiteSuite(() => made);
     eventSuite(() => made);
+    lateEventSuite(() => made);
     leadSuite(() => made);
     deliverySuite(() => made);
     erasureSuite(() => made);

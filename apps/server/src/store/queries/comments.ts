@@ -2,6 +2,7 @@ import { letOthersRun } from '../../lib/let-others-run.ts';
 import type { Database, Engine } from '../database.ts';
 import type { CommentRecord, CommentStore } from '../records/comment-record.ts';
 import { toComment, toCommentRow } from './comment-row.ts';
+import { holdSites } from './hold-sites.ts';
 
 type ReaderComments = Pick<
   CommentStore,
@@ -14,7 +15,11 @@ const SLICE = 500;
 /** Comments as readers write and see them. */
 export function buildComments(db: Database, engine: Engine): ReaderComments {
   return {
-    addComment: (comment) => addOnce(db, comment),
+    addComment: (comment) =>
+      db.transaction().execute(async (transaction) => {
+        const there = await holdSites(transaction, engine, [comment.siteId]);
+        return there.has(comment.siteId) ? addOnce(transaction, comment) : comment;
+      }),
     async isApproved(siteId, articleId, commentId) {
       const row = await db
         .selectFrom('comment')

@@ -12,6 +12,7 @@ import {
 } from '../records/consent-record.ts';
 import type { Tables } from '../tables.ts';
 import { countOutcome } from './consent-counts.ts';
+import { holdSites } from './hold-sites.ts';
 import { ownsSite } from './owns-site.ts';
 
 type ProofStore = Pick<
@@ -34,6 +35,8 @@ export function buildConsentProofs(db: Database, engine: Engine): ProofStore {
     async recordConsent(proof, anonymousId) {
       const { siteId, consentId, outcome, day } = proof;
       await db.transaction().execute(async (transaction) => {
+        const there = await holdSites(transaction, engine, [siteId]);
+        if (!there.has(siteId)) return;
         await transaction.insertInto('consent_proof').values(toRow(proof)).execute();
         await countOutcome(
           transaction,
@@ -109,6 +112,7 @@ async function findProofs(
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
+  // PostgreSQL compares this column by code, whatever the locale of the database.
   if (search !== '')
     query = query.where('consent_id', '>=', search).where('consent_id', '<', `${search}\u{10ffff}`);
   if (before !== undefined)

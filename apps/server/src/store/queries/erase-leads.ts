@@ -24,13 +24,14 @@ export async function eraseLeads(
   if (leadIds.length === 0) return 0;
   const leads = await db
     .selectFrom('lead')
-    .select(['id', 'view_id', 'visitor_id', 'email', 'context'])
+    .select(['id', 'view_id', 'visitor_id', 'email', 'person', 'context'])
     .where('id', 'in', leadIds)
     .where(isOfSite(siteId))
     .execute();
   if (leads.length === 0) return 0;
   const ids = leads.map(({ id }) => id);
   const emails = filled(leads.map(({ email }) => email));
+  const people = filled(leads.map(({ person }) => person));
   const customers = filled(
     leads.map(({ context }) => parseJson<ConversionContext>(context).storeCustomerId),
   ).filter((id) => id !== '0');
@@ -40,7 +41,7 @@ export async function eraseLeads(
   const ofSite = sql`site_id = ${siteId}`;
   await removeAll(db, 'lead_notice', isOneOf('lead_id', ids, ofSite));
   await removeAll(db, 'delivery_log', isOneOf('lead_id', ids, isOfSite(siteId)));
-  await removeAll(db, 'activity', isOneOf('email', emails, ofSite));
+  await removeAll(db, 'activity', isOneOf('email', people, ofSite));
   await removeAll(db, 'activity', isOneOf('customer_id', customers, ofSite));
   await removeAll(db, 'close_event', isOneOf('view_id', views, ofSite));
   await removeAll(db, 'view_event', isOneOf('id', views, isOfSite(siteId)));

@@ -11,9 +11,11 @@ import type {
 import type { NewGoal } from '../records/goal-record.ts';
 import type { NewHoldoutVisitor } from '../records/holdout-record.ts';
 import { CommitGroup } from '../commit-group.ts';
-import type { Database } from '../database.ts';
+import type { Database, Engine } from '../database.ts';
 import { parseJson } from '../parse-json.ts';
 import { CountedEvents } from './counted-events.ts';
+import { holdSites } from './hold-sites.ts';
+import { personOf } from './lead-row.ts';
 import { MoneyTally } from './money-tally.ts';
 import { removeBefore, removeChanges } from './remove-before.ts';
 import { removeOldCarts, writeCarts } from './write-carts.ts';
@@ -43,10 +45,16 @@ type Event =
 
 export function buildEventStore(
   db: Database,
+  engine: Engine,
 ): Omit<EventStore, 'recordOffers'> & { readonly drainEvents: () => Promise<void> } {
   const caps = new ValueCaps();
   const group = new CommitGroup<Event, boolean>((events) =>
-    db.transaction().execute((transaction) => writeEvents(transaction, events, caps)),
+    db.transaction().execute(async (transaction) => {
+      const there = await ofExistingSites(transaction, engine, events);
+      const stored = await writeEvents(transaction, there, caps);
+      const byEvent = new Map(there.map((event, at) => [event, stored[at] === true]));
+      return events.map((event) => byEvent.get(event) ?? false);
+    }),
   );
   const add = async (event: Event) => void (await group.add(event));
   return {
@@ -86,6 +94,39 @@ export function buildEventStore(
       (await removeChanges(db, changesKept)),
     drainEvents: () => group.close(),
   };
+}
+
+/**
+ * Without events that say something about a person and are of a site that was removed meanwhile:
+ * nothing would ever remove them. Views of removed popups are found by `recordLostViews`.
+ */
+async function ofExistingSites(
+  transaction: Database,
+  engine: Engine,
+  events: readonly Event[],
+): Promise<readonly Event[]> {
+  const personal = events.flatMap((event) => personalSiteOf(event) ?? []);
+  if (personal.length === 0) return events;
+  const there = await holdSites(transaction, engine, [...new Set(personal)]);
+  return events.filter((event) => {
+    const siteId = personalSiteOf(event);
+    return siteId === undefined || there.has(siteId);
+  });
+}
+
+function personalSiteOf(event: Event): string | undefined {
+  switch (event.kind) {
+    case 'conversion':
+      return event.conversion.siteId;
+    case 'goal':
+      return event.goal.siteId;
+    case 'activity':
+      return event.activity.siteId;
+    case 'error':
+      return event.report.siteId;
+    default:
+      return undefined;
+  }
 }
 
 async function writeEvents(
@@ -155,7 +196,7 @@ async function writeActivity(transaction: Database, activity: NewActivity): Prom
       id: activity.id,
       site_id: activity.siteId,
       kind: activity.kind,
-      email: activity.email,
+      email: personOf(activity.email),
       customer_id: activity.customerId,
       popup_id: activity.popupId,
       url: activity.url,

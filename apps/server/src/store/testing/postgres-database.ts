@@ -17,7 +17,11 @@ export async function makePostgresDatabase(): Promise<PostgresDatabase> {
       'TEST_DATABASE_URL is not set: run through `npm test` or `node scripts/with-postgres.mjs vitest run …`.',
     );
   const name = `beckon_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  await onServer(server, `create database ${name}`);
+  // Letters are ordered by language, as in most databases that are not made for a test.
+  await onServer(
+    server,
+    `create database ${name} template template0 locale_provider icu icu_locale 'en-US'`,
+  );
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
