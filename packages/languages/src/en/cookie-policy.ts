@@ -8,6 +8,8 @@ export const cookiePolicy = {
   noCookies: 'Sets no cookies of its own on this site.',
   cookie: 'Cookie',
   purpose: 'What it is for',
+  /** The purpose of one cookie, which is stored in English if it is from the library. */
+  purposeText: (purpose: string) => purpose,
   life: 'How long it stays',
   days: (days: number) =>
     days === 0 ? 'Until the browser is closed' : days === 1 ? '1 day' : `${days} days`,

@@ -72,7 +72,7 @@ function Service({ service, words }: ServiceProps): ReactElement {
             {service.cookies.map((cookie) => (
               <tr key={cookie.name}>
                 <td dir="ltr">{cookie.name}</td>
-                <td>{cookie.purpose}</td>
+                <td dir="auto">{words.purposeText(cookie.purpose)}</td>
                 <td>{words.days(cookie.days)}</td>
               </tr>
             ))}

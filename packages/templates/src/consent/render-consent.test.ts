@@ -55,6 +55,22 @@ describe('the published consent html', () => {
     expect(policy).not.toContain('<img');
   });
 
+  it('the purposes of well-known cookies are in the language of the page, and an owner’s own stay as written', () => {
+    const [service] = SERVICE_LIBRARY;
+    const own = { name: 'cart', purpose: 'constructor', days: 1 };
+    const cookies = [own, ...SERVICE_LIBRARY.flatMap((known) => known.cookies)];
+    const design = {
+      ...defaultConsentDesign('en'),
+      services: service === undefined ? [] : [{ ...service, cookies }],
+    };
+    const cells = (language: 'en' | 'he') =>
+      [...renderConsent(design, language).policy.matchAll(/<td dir="auto">([^<]*)/g)].map(
+        ([, text]) => text,
+      );
+    expect(cells('en')).toContain('Distinguishes visitors');
+    expect(cells('he').filter((text) => /[a-z]/i.test(text ?? ''))).toEqual(['constructor']);
+  });
+
   it('a published wall cannot be closed: it has no close button, and is modal for assistive technology', () => {
     const { banner } = renderConsent({ ...defaultConsentDesign('en'), hasWall: true }, 'en');
     expect(banner.optin).not.toContain('cmplz-close');
