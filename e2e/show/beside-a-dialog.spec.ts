@@ -1,10 +1,21 @@
+import type { Page } from '@playwright/test';
 import { aHostPage, dialogOn, expect, offer, test } from '../fixtures/stub.ts';
-import { aWirePopup } from '../helpers/a-display-answer.ts';
+import { aTemplate, aWirePopup } from '../helpers/a-display-answer.ts';
+import { boxOf } from '../helpers/drawn-box.ts';
 import { popupOn } from '../models/popup.ts';
 
 const LIGHTBOX = 'lightboxpop01';
 const BOX = 'boxpopup00001';
+const BAR = 'barpopup00001';
 const asked = { display_after_sec_active: 'no' };
+
+/** Opens the popup. The first call may come before the popups are known. */
+async function show(page: Page, id: string): Promise<void> {
+  await page.waitForFunction(() => 'beckon' in window);
+  await expect
+    .poll(() => page.evaluate((popupId) => Object(window).beckon.show(popupId), id))
+    .toBe(true);
+}
 
 for (const dialog of ['a lightbox', 'a dialog of the page'] as const) {
   test(`a side box that opens while ${dialog} is open is below it, and can be used after it`, async ({
@@ -18,17 +29,11 @@ for (const dialog of ['a lightbox', 'a dialog of the page'] as const) {
       aWirePopup({ ...asked, poptin_id: BOX, poptin_type: 'sside' }),
     ]);
     await page.goto(site.url);
-    await page.waitForFunction(() => 'beckon' in window);
-    // The first call may come before the popups are known.
-    const show = (id: string): Promise<void> =>
-      expect
-        .poll(() => page.evaluate((popupId) => Object(window).beckon.show(popupId), id))
-        .toBe(true);
     const own = page.locator('dialog:not(.bkv-stage)');
-    if (dialog === 'a lightbox') await show(LIGHTBOX);
+    if (dialog === 'a lightbox') await show(page, LIGHTBOX);
     else await own.evaluate((element: HTMLDialogElement) => element.showModal());
     await expect(dialogOn(page)).toBeVisible();
-    await show(BOX);
+    await show(page, BOX);
     const { root } = popupOn(page, BOX);
     await expect(root).toBeVisible();
     // The browser would put a popover over the dialog, where nobody could use it.
@@ -41,3 +46,42 @@ for (const dialog of ['a lightbox', 'a dialog of the page'] as const) {
     await expect(root).toHaveCount(0);
   });
 }
+
+test('a bar that opens while a lightbox is open moves the page once, by its own height', async ({
+  page,
+  stub,
+  site,
+}) => {
+  site.setPage('/', aHostPage('<h1>Host</h1>'));
+  offer(stub, [
+    aWirePopup({ ...asked, poptin_id: LIGHTBOX }),
+    aWirePopup({
+      ...asked,
+      poptin_id: BAR,
+      poptin_type: 'bar',
+      poptin: aTemplate(BAR)
+        .replace('padding:32px', 'display:flow-root;padding:8px')
+        .replace('<form', `<p>${'Free shipping this week. '.repeat(6)}</p><form`),
+      design_properties: { poptin_location: 'center-top' },
+    }),
+  ]);
+  await page.goto(site.url);
+  await show(page, LIGHTBOX);
+  await expect(dialogOn(page)).toBeVisible();
+  await page.evaluate(() => {
+    const margins = new Set<string>();
+    Object.assign(window, { margins });
+    const note = (): void => void margins.add(document.body.style.marginTop);
+    new MutationObserver(note).observe(document.body, { attributes: true });
+  });
+  await show(page, BAR);
+  const width = await page.evaluate(() => innerWidth);
+  await expect.poll(() => boxOf(page, BAR)).toMatchObject({ x: 0, width });
+  await page.keyboard.press('Escape');
+  await expect(dialogOn(page)).toHaveCount(0);
+  await expect.poll(() => boxOf(page, BAR)).toMatchObject({ x: 0, y: 0, width });
+  const bar = await boxOf(page, BAR);
+  const margins = () => page.evaluate((): string[] => [...Object(window).margins]);
+  await expect.poll(margins).toHaveLength(1);
+  expect(Number.parseFloat((await margins())[0] ?? '')).toBeCloseTo(bar.height + 8, 0);
+});

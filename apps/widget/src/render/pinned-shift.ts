@@ -36,7 +36,7 @@ export function createPinnedShift({ window, clock, listen }: PinnedShiftDeps): P
       shifted.delete(element);
     }
     for (const element of elements) {
-      if (shifted.has(element) || !isPinnedAtTop(element, roomPx)) continue;
+      if (shifted.has(element) || isOurs(element) || !isPinnedAtTop(element, roomPx)) continue;
       const { position, top } = getComputedStyle(element);
       const undo = overrule(element, 'top', `${Number.parseFloat(top) + roomPx}px`);
       shifted.set(element, { position, undo });
@@ -70,6 +70,14 @@ export function createPinnedShift({ window, clock, listen }: PinnedShiftDeps): P
     for (const element of new Set([...elements, ...shifted.keys()]))
       element.animate({ translate: [`0 ${beforePx - roomPx}px`, '0 0'] }, overMs);
   };
+}
+
+/**
+ * The host of a popup. A bar must stay where it is: moved down by its own room, it would ask for
+ * more room, without end.
+ */
+function isOurs(element: HTMLElement): boolean {
+  return element.matches('[data-poptin-id]');
 }
 
 /**
