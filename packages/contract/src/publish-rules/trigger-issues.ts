@@ -1,8 +1,9 @@
 import { blockIf, type IssueFinder } from './publish-issue.ts';
 
 export const findTriggerIssues: IssueFinder = ({ triggers, teaser }, { type }) => {
-  const isOpenable =
-    Object.keys(triggers).length > 0 || type === 'embedded' || teaser !== undefined;
+  // A teaser that comes only after closing cannot open what has never been open.
+  const hasOwnTeaser = teaser !== undefined && teaser.showMode !== 'after_close';
+  const isOpenable = Object.keys(triggers).length > 0 || type === 'embedded' || hasOwnTeaser;
   return [
     ...blockIf(
       !isOpenable,
