@@ -21,6 +21,16 @@ test.each([
   });
 });
 
+test.each(['localhost:3000', '127.0.0.1:4721', '[::1]:80', 'shop.localhost'])(
+  'a page on the owner’s own computer (%s) is opened by http, as hardly any has a certificate',
+  (domain) => {
+    expect(addressOfSite([domain], undefined).address).toBe(`http://${domain}/`);
+    expect(addressOfSite([`${domain.replace(/[[\]:]/g, '')}.test`], undefined).address).toMatch(
+      /^https:/,
+    );
+  },
+);
+
 test('a site without domains is opened where the script was last seen, after the owner has agreed', () => {
   expect(addressOfSite([], 'http://shop.test/cart')).toEqual({
     address: 'http://shop.test/cart',

@@ -15,7 +15,7 @@ interface SiteAddress {
 /**
  * The address of a page of a site: of its first domain, otherwise where our script was last seen. A
  * listed domain is opened with the protocol with which the script was seen there; otherwise with
- * https.
+ * https, or with http on the owner's own computer.
  */
 export function addressOfSite(
   domains: readonly string[],
@@ -24,7 +24,7 @@ export function addressOfSite(
   const first = domains.find((domain) => !domain.startsWith('*'));
   if (first === undefined) return { address: lastSeenUrl ?? '', isListed: false };
   return {
-    address: `${originOn(first, lastSeenUrl ?? '') ?? `https://${first}`}/`,
+    address: `${originOn(first, lastSeenUrl ?? '') ?? `${protocolOf(first)}//${first}`}/`,
     isListed: true,
   };
 }
@@ -37,6 +37,13 @@ function originOn(host: string, page: string): string | undefined {
   if (!URL.canParse(page)) return undefined;
   const url = new URL(page);
   return url.host === host ? url.origin : undefined;
+}
+
+/** Hardly any server on the owner's own computer has a certificate. */
+function protocolOf(host: string): 'http:' | 'https:' {
+  return /^(?:127(?:\.\d+){3}|\[::1\]|(?:.+\.)?localhost)(?::\d+)?$/u.test(host)
+    ? 'http:'
+    : 'https:';
 }
 
 /** {@link addressOfSite} of a site of this account. */

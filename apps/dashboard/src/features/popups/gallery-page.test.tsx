@@ -28,6 +28,19 @@ it('the gallery creates a draft from the chosen design in the chosen language an
   });
 });
 
+it('a double click on “Use this design” creates one popup', async () => {
+  const { user, server } = renderApp('/popups/new', { popups: [] });
+  const [first] = FORMATS;
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(first?.name.en ?? 'no design') }),
+  );
+  const button = await screen.findByRole('button', { name: 'Use this design' });
+  button.click();
+  button.click();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.data.popups).toHaveLength(1);
+});
+
 it('the gallery shows matching designs large, one after the other, without creating a draft', async () => {
   const { user, server } = renderApp('/popups/new', { popups: [] });
   const [first, second] = FORMATS.filter((format) => format.type === 'embedded');

@@ -3,6 +3,7 @@ import type { CreatePopupRequest } from '@beckon/contract/owner-calls';
 import type { Language } from '@beckon/contract/values';
 import type { Format } from '@beckon/templates';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { popupsQuery, useCreatePopup } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
@@ -41,11 +42,16 @@ export function useStart(language: Language) {
   const navigate = useNavigate();
   const create = useCreatePopup(site.id);
   const popups = useQuery(popupsQuery(site.id));
+  // The second click of a double click arrives before the page shows that it is busy.
+  const isStarting = useRef(false);
   const start = (format: Format) => {
+    if (isStarting.current) return;
+    isStarting.current = true;
     const takenNames = (popups.data ?? []).map((popup) => popup.name);
     create.mutate(requestFor(format, { language, site, takenNames }), {
       onError: notifyFailed,
       onSuccess: (popup) => void navigate(editPopupPath(popup.id)),
+      onSettled: () => (isStarting.current = false),
     });
   };
   return { start, isBusy: create.isPending };
