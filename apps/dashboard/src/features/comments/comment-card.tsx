@@ -72,7 +72,10 @@ function Actions({ comment: { id, state, author } }: { readonly comment: OwnerCo
       leftSection={icon}
       aria-label={`${label}: comment by ${author}`}
       disabled={isPending}
-      onClick={() => change({ commentIds: [id], from: state, to: next })}
+      onClick={({ detail }) => {
+        // The second click of a double click can hit the next comment, which has moved up.
+        if (detail <= 1) change({ commentIds: [id], from: state, to: next });
+      }}
     >
       {label}
     </Button>

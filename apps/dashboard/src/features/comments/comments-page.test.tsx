@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aSite } from '../../testing/factories.ts';
 import { aComment } from '../../testing/fake-comments.ts';
@@ -29,6 +29,18 @@ describe('the comments of a site', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Is this how low it goes?')).toBeDefined();
     expect(server.data.comments[0]?.state).toBe('pending');
+  });
+
+  it('the comments page approves a comment once after a double click, and not the next comment', async () => {
+    const { server } = open(aComment(), aComment({ id: 'c2', author: 'Dan' }));
+    const approve = await screen.findByRole('button', { name: 'Approve: comment by Noa Levi' });
+    fireEvent.click(approve, { detail: 1 });
+    fireEvent.click(approve, { detail: 1 });
+    expect(await screen.findAllByText('Readers see the comment now.')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Approve: comment by Dan' }), { detail: 2 });
+    expect(await screen.findAllByText('Readers see the comment now.')).toHaveLength(1);
+    const changes = server.calls.filter(({ path }) => path.endsWith('/comments/state'));
+    expect(changes).toHaveLength(1);
   });
 
   it('the comments page reports a failed undo of a comment that has left the list', async () => {
