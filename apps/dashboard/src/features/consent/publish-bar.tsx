@@ -2,12 +2,13 @@ import { Button, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type ConsentDesign, type ConsentIssue, isSavable } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { FloatingBar } from '../../components/ui/floating-bar.tsx';
-import { usePublishConsent, useSaveConsent, useUnpublishConsent } from '../../lib/api/consent.ts';
+import { useUnpublishConsent } from '../../lib/api/consent.ts';
 import { type EditorSection, sectionOfIssue } from './editor-sections.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { PublishDialog } from './publish-dialog.tsx';
+import { usePublishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
 interface PublishBarProps {
@@ -37,6 +38,12 @@ export function PublishBar(props: PublishBarProps) {
     setAsking(false);
     if (isFirst) onShow('site');
   };
+  const start = ({ detail }: MouseEvent) => {
+    // Where the first click of a double click has published, the second one must not ask.
+    if (detail > 1) return;
+    if (isFirst) void publishNow(false);
+    else setAsking(true);
+  };
   return (
     <FloatingBar className={styles['bar']} role="region" aria-label="Save and publish">
       <Text size="sm" className={styles['state']}>
@@ -58,17 +65,13 @@ export function PublishBar(props: PublishBarProps) {
       </Button>
       <Button
         variant="default"
-        disabled={!isChanged || !isSavable(draft)}
+        disabled={!isChanged || isPublishing || !isSavable(draft)}
         loading={isSaving}
         onClick={save}
       >
         Save
       </Button>
-      <Button
-        disabled={issue !== undefined}
-        loading={isPublishing}
-        onClick={() => (isFirst ? void publishNow(false) : setAsking(true))}
-      >
+      <Button disabled={issue !== undefined || isSaving} loading={isPublishing} onClick={start}>
         Publish
       </Button>
       <PublishDialog
@@ -78,39 +81,11 @@ export function PublishBar(props: PublishBarProps) {
         opened={isAsking}
         isBusy={isPublishing}
         onClose={() => setAsking(false)}
-        onPublish={(asksAgain) => void publishNow(asksAgain)}
+        // The dialog can still be clicked while it closes, after the banner is live.
+        onPublish={(asksAgain) => isAsking && void publishNow(asksAgain)}
       />
     </FloatingBar>
   );
-}
-
-/**
- * Functions that save and publish. Publishing saves first. `publish` returns whether the banner is
- * live.
- */
-function usePublishing({ siteId, draft, revision, isChanged }: PublishBarProps) {
-  const saving = useSaveConsent(siteId);
-  const publishing = usePublishConsent(siteId);
-  const saved = async (): Promise<number> => {
-    if (!isChanged && revision > 0) return revision;
-    const answer = await saving.mutateAsync({ draft, revision });
-    return answer.consent.revision;
-  };
-  return {
-    isSaving: saving.isPending,
-    isPublishing: publishing.isPending,
-    save: () => void saved().then(() => notifyDone('Saved as a draft.'), notifyFailed),
-    publish: async (asksAgain: boolean): Promise<boolean> => {
-      try {
-        await publishing.mutateAsync({ asksAgain, revision: await saved() });
-        notifyDone('The banner is live.');
-        return true;
-      } catch (error) {
-        notifyFailed(error);
-        return false;
-      }
-    },
-  };
 }
 
 function TakeDown({ siteId }: { readonly siteId: string }) {
