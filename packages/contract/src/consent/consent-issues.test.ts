@@ -57,9 +57,24 @@ describe('an empty text or name in a consent design', () => {
     expect(isSavable(design)).toBe(false);
     expect(consentIssues(design).map(({ field }) => field)).toEqual([
       'texts.he.title',
-      `services.${first.id}`,
+      `services.${first.id}.name`,
     ]);
   });
+});
+
+it.each([
+  ['www.example.org/privacy', false],
+  ['javascript:alert(1)', false],
+  ['', true],
+  ['/privacy', true],
+  ['HTTPS://example.org/privacy', true],
+])('a consent design with the link %j of a service can be published: %s', (privacyUrl, isFine) => {
+  const [first] = SERVICE_LIBRARY.filter(({ category }) => category === 'functional');
+  if (first === undefined) throw new Error('the library is empty');
+  const design = { ...defaultConsentDesign('en'), services: [{ ...first, privacyUrl }] };
+  expect(consentIssues(design).map(({ field }) => field)).toEqual(
+    isFine ? [] : [`services.${first.id}.privacyUrl`],
+  );
 });
 
 describe('the contrast of two colours', () => {

@@ -3,7 +3,10 @@ import type { ConsentDesign } from './consent-design.ts';
 import { MOST_COOKIES, MOST_SERVICES } from './consent-service.ts';
 import { LANGUAGES, LANGUAGE_NAMES } from '../values/index.ts';
 
-/** What keeps a consent design from being published. `field` names the place in the editor. */
+/**
+ * What keeps a consent design from being published. `field` names the place in the editor, from its
+ * part to the field: `texts.he.title`, `services.youtube.privacyUrl`.
+ */
 export interface ConsentIssue {
   readonly field: string;
   readonly message: string;
@@ -45,7 +48,7 @@ function emptyIssues({ texts, services }: ConsentDesign): ConsentIssue[] {
     ...services
       .filter(({ name }) => name.trim() === '')
       .map(({ id }) => ({
-        field: `services.${id}`,
+        field: `services.${id}.name`,
         message: 'A service has no name. Give it one.',
       })),
   ];
@@ -64,7 +67,7 @@ function limitIssues({ services }: ConsentDesign): ConsentIssue[] {
     ...services
       .filter(({ cookies }) => cookies.length > MOST_COOKIES)
       .map(({ id, name, cookies }) => ({
-        field: `services.${id}`,
+        field: `services.${id}.cookies`,
         message: `${name} has ${cookies.length} cookies; ${MOST_COOKIES} are possible. Remove some, or write one name with * for several.`,
       })),
   ];
@@ -106,13 +109,26 @@ function serviceIssues({ services, categories }: ConsentDesign): ConsentIssue[] 
   });
 }
 
-function linkIssues({ links }: ConsentDesign): ConsentIssue[] {
-  return Object.entries(links)
-    .filter(([, address]) => address !== '' && !/^(https?:\/\/|\/)/i.test(address))
-    .map(([name]) => ({
-      field: `links.${name}`,
-      message: 'Write the whole address, starting with https:// or with /.',
-    }));
+/** Whether a link is empty or leads to a page. Any other text would be a broken link, or a script. */
+export function isLink(address: string): boolean {
+  return address === '' || /^(https?:\/\/|\/)/i.test(address);
+}
+
+function linkIssues({ links, services }: ConsentDesign): ConsentIssue[] {
+  return [
+    ...Object.entries(links)
+      .filter(([, address]) => !isLink(address))
+      .map(([name]) => ({
+        field: `links.${name}`,
+        message: 'Write the whole address, starting with https:// or with /.',
+      })),
+    ...services
+      .filter(({ privacyUrl }) => !isLink(privacyUrl))
+      .map(({ id, name }) => ({
+        field: `services.${id}.privacyUrl`,
+        message: `Write the whole address of the privacy policy of ${name}, starting with https:// or with /.`,
+      })),
+  ];
 }
 
 function wallIssues({ hasWall, links }: ConsentDesign): ConsentIssue[] {

@@ -13,7 +13,7 @@ export {
   ConsentIntegrations,
   ConsentDesign,
 } from './consent-design.ts';
-export { type ConsentIssue, consentIssues, isSavable } from './consent-issues.ts';
+export { type ConsentIssue, consentIssues, isLink, isSavable } from './consent-issues.ts';
 export {
   ConsentCookie,
   COOKIE_NAME_PATTERN,

@@ -1,5 +1,5 @@
 import { Stack, TagsInput, TextInput } from '@mantine/core';
-import type { ConsentService } from '@beckon/contract/consent';
+import { type ConsentService, isLink } from '@beckon/contract/consent';
 import { CookieRows } from './cookie-rows.tsx';
 import { More } from './more.tsx';
 
@@ -52,6 +52,7 @@ export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
           placeholder="https://"
           dir="ltr"
           value={service.privacyUrl}
+          error={isLink(service.privacyUrl) ? undefined : 'Start with https:// or with /'}
           onChange={(event) =>
             onChange({ ...service, privacyUrl: event.currentTarget.value.trim() })
           }
