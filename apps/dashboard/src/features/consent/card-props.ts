@@ -8,3 +8,9 @@ export interface CardProps {
   readonly draft: ConsentDesign;
   readonly onChange: (part: Partial<ConsentDesign>) => void;
 }
+
+/** The props of a card that has closed parts: one of them is open at first if a field is in it. */
+export interface OpenCardProps extends CardProps {
+  /** The field that the owner is led to, as in `ConsentIssue`; empty: none. */
+  readonly field: string;
+}

@@ -1,11 +1,10 @@
 import { Tabs } from '@mantine/core';
 import { consentIssues } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
-import { useState } from 'react';
 import { useSiteAddress } from '../../lib/use-site-address.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { RulesCard } from './rules-card.tsx';
-import { type EditorSection, isSection, SECTION_NAMES } from './editor-sections.ts';
+import { isSection, SECTION_NAMES } from './editor-sections.ts';
 import { InstallCard } from './install-card.tsx';
 import { LinksCard, ToolsCard } from './links-card.tsx';
 import { LookCard } from './look-card.tsx';
@@ -16,6 +15,7 @@ import { ScanCard } from './scan-card.tsx';
 import { ServicesCard } from './services-card.tsx';
 import { TextsCard } from './texts-card.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { useShownPlace } from './use-shown-place.ts';
 import { useSiteScan } from './use-site-scan.ts';
 import styles from './consent.module.css';
 
@@ -27,7 +27,7 @@ interface ConsentEditorProps {
 /** Edits the banner beside a preview. Visitors see changes only after publishing. */
 export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
   const { draft, revision, isChanged, change, discard } = useKeptDraft(siteId, consent);
-  const [section, setSection] = useState<EditorSection>('look');
+  const { section, field, visit, showSection, showIssue } = useShownPlace();
   const { address } = useSiteAddress(siteId);
   const scan = useSiteScan(siteId);
   const card: CardProps = { draft, onChange: change };
@@ -37,7 +37,7 @@ export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
         variant="pills"
         keepMounted={false}
         value={section}
-        onChange={(name) => isSection(name) && setSection(name)}
+        onChange={(name) => isSection(name) && showSection(name)}
       >
         <Tabs.List aria-label="Parts of the banner" mb="md" className={styles['parts'] ?? ''}>
           {Object.entries(SECTION_NAMES).map(([value, name]) => (
@@ -50,11 +50,11 @@ export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
           <LookCard {...card} />
         </Tabs.Panel>
         <Tabs.Panel value="texts">
-          <TextsCard {...card} />
+          <TextsCard key={visit} {...card} field={field} />
         </Tabs.Panel>
         <Tabs.Panel value="services" className={styles['cards'] ?? ''}>
           <ScanCard {...card} scan={scan} address={address} />
-          <ServicesCard {...card} />
+          <ServicesCard key={visit} {...card} field={field} />
         </Tabs.Panel>
         <Tabs.Panel value="rules" className={styles['cards'] ?? ''}>
           <RulesCard {...card} />
@@ -75,7 +75,8 @@ export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
         isChanged={isChanged}
         issues={consentIssues(draft)}
         onDiscard={discard}
-        onShow={setSection}
+        onShow={showSection}
+        onFix={showIssue}
       />
     </div>
   );

@@ -26,6 +26,7 @@ export function LinksCard({ draft, onChange }: CardProps) {
         {LINKS.map(({ name, label }) => (
           <TextInput
             key={name}
+            id={`links.${name}`}
             label={label}
             placeholder="https://"
             dir="ltr"

@@ -98,6 +98,7 @@ function Colours({ look, onChange }: ColoursProps) {
         {COLOURS.map(({ name, label }) => (
           <Colour
             key={name}
+            id={`look.${name}`}
             label={label}
             value={look[name]}
             onChange={(colour) => onChange({ [name]: colour })}
@@ -109,6 +110,7 @@ function Colours({ look, onChange }: ColoursProps) {
 }
 
 interface ColourProps {
+  readonly id: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (colour: string) => void;
@@ -117,10 +119,11 @@ interface ColourProps {
 const WHOLE_COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** An incomplete colour stays in the field and does not change the draft. */
-function Colour({ label, value, onChange }: ColourProps) {
+function Colour({ id, label, value, onChange }: ColourProps) {
   const [typed, setTyped] = useStateFrom(value);
   return (
     <ColorInput
+      id={id}
       label={label}
       value={typed}
       format="hex"

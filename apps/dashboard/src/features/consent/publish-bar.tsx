@@ -5,7 +5,7 @@ import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { type MouseEvent, useState } from 'react';
 import { FloatingBar } from '../../components/ui/floating-bar.tsx';
 import { useUnpublishConsent } from '../../lib/api/consent.ts';
-import { type EditorSection, sectionOfIssue } from './editor-sections.ts';
+import type { EditorSection } from './editor-sections.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { usePublishing } from './use-publishing.ts';
@@ -21,13 +21,14 @@ interface PublishBarProps {
   readonly isChanged: boolean;
   readonly issues: readonly ConsentIssue[];
   readonly onDiscard: () => void;
-  /** Opens the section of the editor in which an issue can be fixed. */
   readonly onShow: (section: EditorSection) => void;
+  /** Leads the owner to the field in which the issue can be fixed. */
+  readonly onFix: (issue: ConsentIssue) => void;
 }
 
 /** Buttons to save and publish, and the issue that prevents publishing. */
 export function PublishBar(props: PublishBarProps) {
-  const { siteId, consent, draft, isChanged, issues, onDiscard, onShow } = props;
+  const { siteId, consent, draft, isChanged, issues, onDiscard, onShow, onFix } = props;
   const [isAsking, setAsking] = useState(false);
   const [issue] = issues;
   const isLive = consent.published !== undefined;
@@ -50,7 +51,7 @@ export function PublishBar(props: PublishBarProps) {
         {issue === undefined ? stateOf(consent, isChanged) : issue.message}
       </Text>
       {issue === undefined ? null : (
-        <Button variant="subtle" onClick={() => onShow(sectionOfIssue(issue))}>
+        <Button variant="subtle" onClick={() => onFix(issue)}>
           Fix it
         </Button>
       )}

@@ -5,22 +5,24 @@ import { More } from './more.tsx';
 
 interface ServiceFieldsProps {
   readonly service: ConsentService;
+  readonly startsOpen: boolean;
   readonly onChange: (service: ConsentService) => void;
 }
 
 const SHORTEST_PATTERN = 4;
 
 /** Addresses and cookies of one service, closed at first. */
-export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
+export function ServiceFields({ service, startsOpen, onChange }: ServiceFieldsProps) {
   const { cookies, patterns } = service;
   return (
     <More
       // Open for a service that the owner has just added, because all its fields are empty.
-      startsOpen={patterns.length === 0 && cookies.length === 0}
+      startsOpen={startsOpen || (patterns.length === 0 && cookies.length === 0)}
       summary={contentWords(service)}
     >
       <Stack gap="sm" mt="xs">
         <TextInput
+          id={`services.${service.id}.name`}
           label="Name"
           value={service.name}
           maxLength={120}
@@ -48,6 +50,7 @@ export function ServiceFields({ service, onChange }: ServiceFieldsProps) {
           onChange={(next) => onChange({ ...service, cookies: next })}
         />
         <TextInput
+          id={`services.${service.id}.privacyUrl`}
           label="Its privacy policy"
           placeholder="https://"
           dir="ltr"

@@ -8,13 +8,13 @@ import {
 } from '@beckon/contract/consent';
 import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
-import type { CardProps } from './card-props.ts';
+import type { CardProps, OpenCardProps } from './card-props.ts';
 import { CATEGORY_NAMES, choicesOf } from './consent-words.ts';
 import { ServiceFields } from './service-fields.tsx';
 import styles from './services.module.css';
 
 /** The third parties of the site with their categories and cookies. */
-export function ServicesCard({ draft, onChange }: CardProps) {
+export function ServicesCard({ draft, onChange, field }: OpenCardProps) {
   const { services } = draft;
   const replace = (id: string, next: ConsentService | undefined) =>
     onChange({
@@ -42,6 +42,7 @@ export function ServicesCard({ draft, onChange }: CardProps) {
               <ServiceLine
                 key={service.id}
                 service={service}
+                startsOpen={field.startsWith(`services.${service.id}.`)}
                 onChange={(next) => replace(service.id, next)}
               />
             ))}
@@ -67,16 +68,18 @@ export function ServicesCard({ draft, onChange }: CardProps) {
 
 interface ServiceLineProps {
   readonly service: ConsentService;
+  readonly startsOpen: boolean;
   /** Undefined removes the service. */
   readonly onChange: (service: ConsentService | undefined) => void;
 }
 
-function ServiceLine({ service, onChange }: ServiceLineProps) {
+function ServiceLine({ service, startsOpen, onChange }: ServiceLineProps) {
   return (
     <li>
       <div className={styles['service']}>
         <span dir="auto">{service.name}</span>
         <Select
+          id={`services.${service.id}`}
           aria-label={`Category of ${service.name}`}
           size="xs"
           allowDeselect={false}
@@ -93,7 +96,7 @@ function ServiceLine({ service, onChange }: ServiceLineProps) {
           <IconTrash size={17} aria-hidden />
         </ActionIcon>
       </div>
-      <ServiceFields service={service} onChange={onChange} />
+      <ServiceFields service={service} startsOpen={startsOpen} onChange={onChange} />
     </li>
   );
 }

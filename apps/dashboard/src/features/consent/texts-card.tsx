@@ -4,8 +4,9 @@ import type { ConsentTexts } from '@beckon/contract/consent';
 import { useState } from 'react';
 import { LanguageChoice } from '../../components/language-choice.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import type { CardProps } from './card-props.ts';
+import type { OpenCardProps } from './card-props.ts';
 import { choicesOf, TEXT_NAMES } from './consent-words.ts';
+import { textOfField } from './editor-sections.ts';
 import { More } from './more.tsx';
 
 /** The texts that are shown first; the others are rarely needed. */
@@ -20,14 +21,16 @@ const MAIN: readonly (keyof ConsentTexts)[] = [
 const LONG = /message|Text$|Message$|^blockedBy/;
 
 /** All texts of the banner, its choices and blocked content, in each language. */
-export function TextsCard({ draft, onChange }: CardProps) {
-  const [language, setLanguage] = useState(draft.language);
+export function TextsCard({ draft, onChange, field }: OpenCardProps) {
+  const start = textOfField(field);
+  const [language, setLanguage] = useState(start?.language ?? draft.language);
   const texts = draft.texts[language];
   const fieldOf = (name: keyof ConsentTexts) => {
     const Field = LONG.test(name) ? Textarea : TextInput;
     return (
       <Field
         key={`${language} ${name}`}
+        id={`texts.${language}.${name}`}
         label={TEXT_NAMES[name]}
         value={texts[name]}
         error={texts[name].trim() === '' ? 'Write something here' : undefined}
@@ -57,7 +60,10 @@ export function TextsCard({ draft, onChange }: CardProps) {
           onChange={setLanguage}
         />
         {MAIN.map(fieldOf)}
-        <More summary="All other texts">
+        <More
+          startsOpen={start !== undefined && !MAIN.includes(start.name)}
+          summary="All other texts"
+        >
           <Stack gap="md" mt="sm">
             {others.map(fieldOf)}
           </Stack>
