@@ -1,5 +1,6 @@
 import { Stack, TagsInput, TextInput } from '@mantine/core';
 import { type ConsentService, isLink } from '@beckon/contract/consent';
+import { useState } from 'react';
 import { CookieRows } from './cookie-rows.tsx';
 import { More } from './more.tsx';
 
@@ -29,20 +30,9 @@ export function ServiceFields({ service, startsOpen, onChange }: ServiceFieldsPr
           error={service.name.trim() === '' ? 'Give it a name' : undefined}
           onChange={(event) => onChange({ ...service, name: event.currentTarget.value })}
         />
-        <TagsInput
-          label="Addresses that identify it"
-          description={`A part of the address is enough, at least ${SHORTEST_PATTERN} signs: youtube.com/embed`}
-          dir="ltr"
-          acceptValueOnBlur
-          value={patterns}
-          onChange={(next) =>
-            onChange({
-              ...service,
-              patterns: next
-                .map((text) => text.trim())
-                .filter((text) => text.length >= SHORTEST_PATTERN),
-            })
-          }
+        <Patterns
+          patterns={patterns}
+          onChange={(next) => onChange({ ...service, patterns: next })}
         />
         <CookieRows
           serviceName={service.name}
@@ -62,6 +52,42 @@ export function ServiceFields({ service, startsOpen, onChange }: ServiceFieldsPr
         />
       </Stack>
     </More>
+  );
+}
+
+interface PatternsProps {
+  readonly patterns: string[];
+  readonly onChange: (patterns: string[]) => void;
+}
+
+/** An address that is too short stays in the field, with the reason, and does not change the draft. */
+function Patterns({ patterns, onChange }: PatternsProps) {
+  const [typed, setTyped] = useState('');
+  const [tooShort, setTooShort] = useState<string>();
+  const take = (next: string[]) => {
+    const texts = next.map((text) => text.trim()).filter((text) => text !== '');
+    const short = texts.find((text) => text.length < SHORTEST_PATTERN);
+    setTooShort(short);
+    if (short !== undefined) setTyped(short);
+    onChange(texts.filter((text) => text.length >= SHORTEST_PATTERN));
+  };
+  return (
+    <TagsInput
+      label="Addresses that identify it"
+      description={`A part of the address is enough, at least ${SHORTEST_PATTERN} signs: youtube.com/embed`}
+      dir="ltr"
+      acceptValueOnBlur
+      searchValue={typed}
+      onSearchChange={setTyped}
+      onInput={() => setTooShort(undefined)}
+      error={
+        tooShort === undefined
+          ? undefined
+          : `“${tooShort}” is too short: write at least ${SHORTEST_PATTERN} signs`
+      }
+      value={patterns}
+      onChange={take}
+    />
   );
 }
 

@@ -6,16 +6,23 @@ import {
   type OptionalCategory,
   SERVICE_LIBRARY,
 } from '@beckon/contract/consent';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import type { CardProps, OpenCardProps } from './card-props.ts';
 import { CATEGORY_NAMES, choicesOf } from './consent-words.ts';
+import { focusField } from './editor-sections.ts';
 import { ServiceFields } from './service-fields.tsx';
 import styles from './services.module.css';
 
 /** The third parties of the site with their categories and cookies. */
 export function ServicesCard({ draft, onChange, field }: OpenCardProps) {
   const { services } = draft;
+  const [ownId, setOwnId] = useState<string>();
+  useEffect(() => {
+    if (ownId === undefined) return;
+    const name = focusField(`services.${ownId}.name`);
+    if (name instanceof HTMLInputElement) name.select();
+  }, [ownId]);
   const replace = (id: string, next: ConsentService | undefined) =>
     onChange({
       services: services.flatMap((service) =>
@@ -31,6 +38,7 @@ export function ServicesCard({ draft, onChange, field }: OpenCardProps) {
         <AddService
           taken={services.map(({ id }) => id)}
           onAdd={(service) => onChange({ services: [...services, service] })}
+          onAddOwn={setOwnId}
         />
         {services.length === 0 ? (
           <Text size="sm" c="dimmed">
@@ -126,20 +134,25 @@ function OfferedCategories({ draft, onChange }: CardProps) {
 interface AddServiceProps {
   readonly taken: readonly string[];
   readonly onAdd: (service: ConsentService) => void;
+  /** Called with the id of a service of the owner's own, after `onAdd`. */
+  readonly onAddOwn: (id: string) => void;
 }
 
-function AddService({ taken, onAdd }: AddServiceProps) {
+function AddService({ taken, onAdd, onAddOwn }: AddServiceProps) {
   const [search, setSearch] = useState('');
   const free = SERVICE_LIBRARY.filter(({ id }) => !taken.includes(id));
-  const addOwn = () =>
+  const addOwn = () => {
+    const id = newId();
     onAdd({
-      id: newId(),
+      id,
       name: 'My service',
       category: 'marketing',
       patterns: [],
       cookies: [],
       privacyUrl: '',
     });
+    onAddOwn(id);
+  };
   return (
     <div className={styles['add']}>
       <Select
