@@ -29,6 +29,29 @@ it('the result of a scan lists known services by address, cookie and script, eac
   ]);
 });
 
+it('the result of a scan names what Beckon itself stores, by its scripts and by its cookies', () => {
+  const cookie = { name: 'poptin_user_id', host: 'shop.co.uk', days: 365 };
+  const { services, cookies } = found({
+    resources: [
+      script('https://beckon.test/consent.js?id=1'),
+      script('https://beckon.test/pixel.js?id=1'),
+      script('https://beckon.test/demo.js'),
+    ],
+    cookies: [cookie],
+  });
+  expect(services.map(({ service, foundBy }) => [service.id, foundBy])).toEqual([
+    ['beckon-consent', [{ by: 'address', text: 'https://beckon.test/consent.js' }]],
+    [
+      'beckon-popups',
+      [
+        { by: 'address', text: 'https://beckon.test/pixel.js' },
+        { by: 'cookie', text: 'poptin_user_id' },
+      ],
+    ],
+  ]);
+  expect(cookies).toEqual([{ ...cookie, isFirstParty: true, serviceId: 'beckon-popups' }]);
+});
+
 it('the result of a scan groups unknown hosts by registered domain, and leaves out the site itself and us', () => {
   const { unknown } = found({
     resources: [

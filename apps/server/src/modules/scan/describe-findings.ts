@@ -21,6 +21,12 @@ const MOST_EXAMPLES = 5;
 const MOST_LISTED = 200;
 const LONGEST_TEXT = 200;
 
+/** Services of Beckon itself by their scripts. Their cookies need a browser or a choice. */
+const OWN_SCRIPTS: ReadonlyMap<string, string> = new Map([
+  ['/pixel.js', 'beckon-popups'],
+  ['/consent.js', 'beckon-consent'],
+]);
+
 interface DescribeOptions {
   readonly pageUrl: URL;
   /** Hosts that do not count as third parties: our own server. */
@@ -43,7 +49,11 @@ export function describeFindings(
   };
   for (const resource of all.flatMap(({ resources }) => resources)) {
     const url = new URL(resource.address);
-    if (ownHosts.includes(url.host)) continue;
+    if (ownHosts.includes(url.host)) {
+      const id = OWN_SCRIPTS.get(url.pathname);
+      if (id !== undefined) prove(id, { by: 'address', text: shortened(url) });
+      continue;
+    }
     const service = serviceOfAddress(withoutScheme(url));
     if (service !== undefined) prove(service.id, { by: 'address', text: shortened(url) });
     else if (siteOf(url.hostname) !== site) strangers.push(resource);

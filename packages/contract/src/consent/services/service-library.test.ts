@@ -25,6 +25,10 @@ it.each([
   ['_ga_ABC123', 'google-analytics'],
   ['_fbp', 'facebook'],
   ['_hjSession_12', 'hotjar'],
+  ['poptin_user_id', 'beckon-popups'],
+  ['poptin_session_account_0123456789abc', 'beckon-popups'],
+  ['poptin_conversion_0123456789abc', 'beckon-popups'],
+  ['cmplz_banner-status', 'beckon-consent'],
   ['cart', undefined],
 ])('the library of services finds the service of the cookie %s', (name, id) => {
   expect(serviceOfCookie(name)?.id).toBe(id);

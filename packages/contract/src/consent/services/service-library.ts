@@ -2,14 +2,19 @@ import type { ConsentService } from '../consent-service.ts';
 import { CONTENT_SERVICES } from './content-services.ts';
 import { CUSTOMER_SERVICES } from './customer-services.ts';
 import { MARKETING_SERVICES } from './marketing-services.ts';
+import { OWN_SERVICES } from './own-services.ts';
 import { STATISTICS_SERVICES } from './statistics-services.ts';
 
-/** Well-known third parties with the addresses that identify them and the cookies they set. */
+/**
+ * Well-known third parties with the addresses that identify them and the cookies they set, and what
+ * Beckon itself sets.
+ */
 export const SERVICE_LIBRARY: readonly ConsentService[] = [
   ...STATISTICS_SERVICES,
   ...MARKETING_SERVICES,
   ...CONTENT_SERVICES,
   ...CUSTOMER_SERVICES,
+  ...OWN_SERVICES,
 ];
 
 /**
