@@ -157,6 +157,15 @@ describe('the cookie banner of a site', () => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
+  it('the consent page offers the code for a cookie page and for a button that opens the choices', async () => {
+    await openPage('Your site', { consent: aConsent({ revision: 1, published: PUBLISHED }) });
+    const page = await screen.findByLabelText('Code for your cookie page');
+    expect(page.textContent).toContain('id="cmplz-manage-consent-container"');
+    const button = screen.getByLabelText('Button that opens the choices');
+    expect(button.textContent).toContain('class="cmplz-manage-consent">Cookie settings<');
+    expect(screen.getByText(/there it is only the list/)).toBeDefined();
+  });
+
   it('the consent page applies the colours of the brand', async () => {
     const { settings } = aSite();
     const site = aSite({ settings: { ...settings, brand: { button: '#00695c' } } });

@@ -5,11 +5,12 @@ import { Card } from '../../components/ui/card.tsx';
 import { LANGUAGE_NAMES } from '@beckon/contract/values';
 import { Link } from 'react-router';
 import styles from './consent.module.css';
+import { CookiePageCard } from './cookie-page-card.tsx';
 import { CopyBox } from '../../components/ui/copy-box.tsx';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { ROUTES } from '../../lib/routes.ts';
 
-/** The line to paste into the site; shown once a banner is published. */
+/** The code to paste into the site; shown once a banner is published. */
 export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
   if (consent.published === undefined)
     return (
@@ -21,26 +22,22 @@ export function InstallCard({ consent }: { readonly consent: SiteConsent }) {
     );
   const { language } = consent.draft;
   return (
-    <Card
-      title="On your site"
-      about="Paste this line first into the head of your pages, before every other script."
-    >
-      <CopyBox text={consent.snippet} label="Line for the cookie banner" />
-      <Text size="sm" mt="sm">
-        The list of services and cookies for your cookie page:{' '}
-        <a className={styles['link']} href={consent.policyUrl} target="_blank" rel="noreferrer">
-          open it
-        </a>
-        .
-      </Text>
-      <Text size="sm" mt="sm">
-        Each page shows the banner in its own language, if Beckon speaks it, otherwise in{' '}
-        <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>. A page names its language in{' '}
-        <code>{'<html lang>'}</code>. If it names a wrong one, add &amp;lang={language} to the
-        address in the line.
-      </Text>
-      <PopupsNotice />
-    </Card>
+    <>
+      <Card
+        title="On your site"
+        about="Paste this line first into the head of your pages, before every other script."
+      >
+        <CopyBox text={consent.snippet} label="Line for the cookie banner" />
+        <Text size="sm" mt="sm">
+          Each page shows the banner in its own language, if Beckon speaks it, otherwise in{' '}
+          <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>. A page names its language in{' '}
+          <code>{'<html lang>'}</code>. If it names a wrong one, add &amp;lang={language} to the
+          address in the line.
+        </Text>
+        <PopupsNotice />
+      </Card>
+      <CookiePageCard consent={consent} />
+    </>
   );
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures/beckon.ts';
+import { dashboard } from '../models/dashboard.ts';
+
+test('the code of the dashboard makes a cookie page on the owner’s site, and a button that opens the choices', async ({
+  page,
+  host,
+  server,
+}) => {
+  await dashboard(page, server.url).signIn();
+  await page.goto(`${server.url}/cookies`);
+  const bar = page.getByRole('region', { name: 'Save and publish' });
+  await bar.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('tab', { name: 'Your site' }).click();
+  const codeOf = (label: string) => page.getByRole('group', { name: label }).innerText();
+  const line = await codeOf('Line for the cookie banner');
+  const cookiePage = await codeOf('Code for your cookie page');
+  const button = await codeOf('Button that opens the choices');
+  host.setPage(
+    '/cookies',
+    `<!doctype html><html lang="en">${line}<title>Cookies</title><main>${cookiePage}</main><footer>${button}</footer></html>`,
+  );
+  await page.goto(`${host.url}/cookies`);
+  await expect(page.locator('#cmplz-manage-consent-container input').first()).toBeAttached();
+  await expect(page.locator('#cmplz-cookies-overview')).not.toBeEmpty();
+  await page.locator('footer').getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
