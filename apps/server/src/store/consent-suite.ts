@@ -52,6 +52,7 @@ export function consentSuite(made: () => StoreUnderTest): void {
       }),
     ).toBeUndefined();
     expect(await store().liveConsent('0123456789abc')).toBeUndefined();
+    expect(await store().lastConsent('0123456789abc')).toBeUndefined();
     const kept = new Map([['b', '<div>banner</div>']]);
     expect(
       await store().publishConsent('account2', 'site1', {
@@ -81,6 +82,11 @@ export function consentSuite(made: () => StoreUnderTest): void {
     expect(await store().unpublishConsent('account1', 'site1')).toBe(true);
     expect(await store().unpublishConsent('account1', 'site1')).toBe(false);
     expect(await store().liveConsent('0123456789abc')).toBeUndefined();
+    expect(await store().lastConsent('0123456789abc')).toMatchObject({
+      siteId: 'site1',
+      published: { version: 2 },
+      isTakenDown: true,
+    });
     expect(await store().consent('account1', 'site1')).toMatchObject({
       published: undefined,
       isTakenDown: true,

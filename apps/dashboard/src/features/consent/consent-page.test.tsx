@@ -110,6 +110,9 @@ describe('the cookie banner of a site', () => {
     });
     await user.click((await bar()).getByText('Take it down'));
     const asking = await dialog();
+    expect(
+      asking.getByText(/nothing is held back any more, even from those who refused/),
+    ).toBeDefined();
     expect(callsTo(server.calls, 'POST', '/consent/unpublish')).toHaveLength(0);
     await user.click(asking.getByText('Take it down'));
     expect(callsTo(server.calls, 'POST', '/consent/unpublish')).toHaveLength(1);

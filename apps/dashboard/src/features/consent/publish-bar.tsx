@@ -101,8 +101,9 @@ function TakeDown({ siteId }: { readonly siteId: string }) {
           title: 'Take the banner down?',
           children: (
             <Text size="sm">
-              Visitors are no longer asked, and nothing is held back any more. Your draft and the
-              proof of consent stay.
+              Visitors are no longer asked, and nothing is held back any more, even from those who
+              refused. Leave the line in your pages: it starts the content that they mark to wait.
+              Your draft and the proof of consent stay.
             </Text>
           ),
           labels: { confirm: 'Take it down', cancel: 'Keep it' },

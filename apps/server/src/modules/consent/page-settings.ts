@@ -7,10 +7,11 @@ import {
 } from '@beckon/contract/consent';
 import { LOCALES, type Language } from '@beckon/contract/values';
 import { SERVER_TEXTS } from '@beckon/languages/server';
-import type { LiveConsent } from '../../store/store.ts';
+import type { LastConsent } from '../../store/store.ts';
+import { SETTINGS_WHEN_TAKEN_DOWN } from './taken-down.ts';
 
 export interface PageSettingsContext {
-  readonly live: LiveConsent;
+  readonly live: LastConsent;
   /** The address at which browsers reach this server. */
   readonly origin: string;
   readonly language: Language;
@@ -71,6 +72,7 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
     ),
     beckon_record: design.keepsRecords,
     beckon_light: !needsExtras(design),
+    ...(live.isTakenDown ? SETTINGS_WHEN_TAKEN_DOWN : {}),
   };
 }
 

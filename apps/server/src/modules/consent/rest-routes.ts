@@ -77,6 +77,7 @@ function addCalls(app: PublicApp, deps: PublicApiDeps, base: string): void {
 
   app.get(`${base}/manage_consent_html`, { schema }, async (request, reply) => {
     const live = await liveConsentOf(request, request, deps);
+    if (live.isTakenDown) return reply.headers(JSON_TEXT).send(JSON.stringify(''));
     const { design, files } = live.published;
     const language = languageOf(request.query.lang, live);
     const isSignalled = request.headers.dnt === '1' || request.headers['sec-gpc'] !== undefined;

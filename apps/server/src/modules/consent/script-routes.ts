@@ -13,9 +13,10 @@ import { openFiles } from '../../serving/stored-files.ts';
 import { FOR_MINUTES, sendStored } from '../../serving/send-stored.ts';
 import type { LiveConsent } from '../../store/store.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
-import { rememberLiveConsent } from './live-consent.ts';
+import { rememberLastConsent } from './last-consent.ts';
 import { needsExtras } from './page-settings.ts';
 import { settingsCode } from './settings-code.ts';
+import { withoutAsking } from './taken-down.ts';
 
 const ScriptQuery = Type.Object({
   id: Type.String({ pattern: CLIENT_ID_PATTERN }),
@@ -37,18 +38,20 @@ type Stored = Parameters<typeof sendStored>[1];
 
 /**
  * `GET /consent.js?id=CLIENT_ID[&lang=he]`: the site's settings and the script in one response. The
- * settings depend on the visitor's region, so shared caches must not store it.
+ * settings depend on the visitor's region, so shared caches must not store it. After a banner was
+ * taken down, the script asks nobody and holds nothing back, so that marked content is not lost.
  */
 export function consentScriptRoute(app: PublicApp, deps: PublicApiDeps): void {
   const { store, now, countryOf, publicUrl, consentFolder } = deps;
-  const liveConsent = rememberLiveConsent(store, now);
+  const lastConsent = rememberLastConsent(store, now);
   const built = consentFolder === undefined ? undefined : openFiles(consentFolder);
   const kept = new LRUCache<string, Promise<Stored>>({ max: MAX_KEPT });
 
   app.get('/consent.js', { schema: { querystring: ScriptQuery } }, async (request, reply) => {
     const { id, lang } = request.query;
-    const live = await liveConsent(id);
-    if (live === undefined) throw unknownClient();
+    const last = await lastConsent(id);
+    if (last === undefined) throw unknownClient();
+    const live = withoutAsking(last);
     const script = await built?.find(
       needsExtras(live.published.design) ? 'consent.js' : 'consent-light.js',
     );
@@ -57,7 +60,9 @@ export function consentScriptRoute(app: PublicApp, deps: PublicApiDeps): void {
     const region = regionOf(live, countryOf(request.ip));
     const language = languageOfTag(lang);
     const { version, at } = live.published;
-    const key = [id, version, at, region, language, origin, script.etag].join(' ');
+    const key = [id, version, at, live.isTakenDown, region, language, origin, script.etag].join(
+      ' ',
+    );
     const file =
       kept.get(key) ??
       joined(settingsCode({ live, origin, region }, language), {

@@ -3,8 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { unknownClient } from '../../errors.ts';
 import { siteOfCall } from '../../http/site-of-call.ts';
-import type { LiveConsent } from '../../store/store.ts';
+import type { LastConsent } from '../../store/store.ts';
 import type { PublicApiDeps } from '../../public-api-deps.ts';
+import { withoutAsking } from './taken-down.ts';
 
 /**
  * The calls have two addresses: one contains the client id, the other one is that of a WordPress
@@ -26,20 +27,20 @@ interface RestCall {
 
 /**
  * The site of a call: by the client id in its address or in `site`, otherwise by the host of the
- * calling page. Throws 404 for an unknown site or one without a banner, 403 for a page of another
- * site.
+ * calling page. Throws 404 for an unknown site or one that never had a banner, 403 for a page of
+ * another site.
  */
 export async function liveConsentOf(
   request: FastifyRequest,
   { params, query }: RestCall,
   { store, sites }: PublicApiDeps,
-): Promise<LiveConsent> {
+): Promise<LastConsent> {
   const clientId = params.clientId ?? query.site ?? (await clientIdOfPage(request, store));
   if (clientId === undefined || !isClientId(clientId)) throw unknownClient();
   await siteOfCall(request, sites, clientId);
-  const live = await store.liveConsent(clientId);
-  if (live === undefined) throw unknownClient();
-  return live;
+  const last = await store.lastConsent(clientId);
+  if (last === undefined) throw unknownClient();
+  return withoutAsking(last);
 }
 
 async function clientIdOfPage(

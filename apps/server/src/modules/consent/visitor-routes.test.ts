@@ -160,6 +160,45 @@ it('consent.js changes with the next publish, and does not exist before the firs
   expect((await get('/consent.js?id=x')).statusCode).toBe(400);
 });
 
+it('consent.js of a banner that was taken down asks nobody, allows everything and needs no file of the banner', async () => {
+  const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
+  await publish({ services, asksPerService: true });
+  expect(settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body)['consenttype']).toBe('optin');
+  await test.store.unpublishConsent('account1', 'site1');
+  test.clock.now += 5_000;
+  const { statusCode, body } = await get(`/consent.js?id=${CLIENT_ID}`);
+  expect([statusCode, body.split('\n').at(-1)]).toEqual([200, LIGHT_SCRIPT]);
+  for (const lang of ['en', 'he'])
+    expect(settingsIn(body, lang)).toMatchObject({
+      consenttype: 'other',
+      prefix: 'cmplz_off_',
+      disable_cookiebanner: true,
+      do_not_track_enabled: false,
+      store_consent: false,
+      clean_cookies: false,
+      beckon_tab: false,
+      beckon_block: [],
+      css_file: '',
+      beckon_banner_url: '',
+      beckon_page_css: '',
+    });
+});
+
+it('calls of the page record nothing after the banner was taken down, and bring consent areas but no panel', async () => {
+  await publish();
+  const area = { postId: 7, blockId: 'video', html: '<p>Video</p>' };
+  await test.store.saveConsentArea('account1', 'site1', area);
+  await test.store.unpublishConsent('account1', 'site1');
+  const calls = `/sites/${CLIENT_ID}/wp-json/complianz/v1`;
+  expect((await get(`${calls}/consent-area/7/video`)).json()).toBe('<p>Video</p>');
+  expect((await get(`${calls}/manage_consent_html`)).json()).toBe('');
+  expect((await get(`${calls}/cookie_data`)).json()).toEqual([]);
+  const choice = { consented_categories: ['marketing'], consent_id: 'abc-123' };
+  expect((await track(choice)).statusCode).toBe(200);
+  const query = { search: '', before: undefined, limit: 9 };
+  expect(await test.store.consentProofs('account1', 'site1', query)).toEqual([]);
+});
+
 it('consent.js contains the tab, and the address of the banner for its type of consent', async () => {
   const us = { ...defaultConsentDesign('en').typeOfRegion, eu: 'optout' as const };
   await publish({ typeOfRegion: us });

@@ -7,6 +7,7 @@ import type {
   ConsentRecord,
   ConsentStore,
   DrawnConsent,
+  LastConsent,
   PublishedConsent,
 } from '../records/consent-record.ts';
 import type { Tables } from '../tables.ts';
@@ -24,6 +25,7 @@ type DesignStore = Pick<
   | 'publishConsent'
   | 'unpublishConsent'
   | 'liveConsent'
+  | 'lastConsent'
   | 'removeUnusedConsentFiles'
 >;
 
@@ -63,23 +65,30 @@ export function buildConsentDesigns(db: Database): DesignStore {
       }),
     removeUnusedConsentFiles: (when) => removeUnused(db, CONSENT_FILES, when),
     async liveConsent(clientId) {
-      const row = await db
-        .selectFrom('consent_design')
-        .innerJoin('site', 'site.id', 'consent_design.site_id')
-        .select(['site.id', 'site.client_id', 'site.settings', 'consent_design.published'])
-        .where('site.client_id', '=', clientId)
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
-      const { published } = readPublished(row.published);
-      return (
-        published && {
-          siteId: row.id,
-          clientId: row.client_id,
-          timeZone: parseJson<SiteSettings>(row.settings).timeZone,
-          published,
-        }
-      );
+      const last = await lastConsent(db, clientId);
+      if (last === undefined) return undefined;
+      const { isTakenDown, ...live } = last;
+      return isTakenDown ? undefined : live;
     },
+    lastConsent: (clientId) => lastConsent(db, clientId),
+  };
+}
+
+async function lastConsent(db: Database, clientId: string): Promise<LastConsent | undefined> {
+  const row = await db
+    .selectFrom('consent_design')
+    .innerJoin('site', 'site.id', 'consent_design.site_id')
+    .select(['site.id', 'site.client_id', 'site.settings', 'consent_design.published'])
+    .where('site.client_id', '=', clientId)
+    .executeTakeFirst();
+  if (row === undefined || row.published === null) return undefined;
+  const { isTakenDown = false, ...published } = parseJson<StoredConsent>(row.published);
+  return {
+    siteId: row.id,
+    clientId: row.client_id,
+    timeZone: parseJson<SiteSettings>(row.settings).timeZone,
+    published,
+    isTakenDown,
   };
 }
 

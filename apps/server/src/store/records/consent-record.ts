@@ -60,6 +60,11 @@ export interface LiveConsent {
   readonly published: PublishedConsent;
 }
 
+/** What was published last. */
+export interface LastConsent extends LiveConsent {
+  readonly isTakenDown: boolean;
+}
+
 export const CONSENT_OUTCOMES = ['accepted', 'partly', 'refused', 'signal', 'none'] as const;
 /** `signal`: the browser sent do-not-track; `none`: left without a choice. */
 export type ConsentOutcome = (typeof CONSENT_OUTCOMES)[number];
@@ -138,6 +143,8 @@ export interface ConsentStore {
   /** Stops showing the banner to visitors; the draft stays. False: there was no published banner. */
   unpublishConsent(accountId: string, siteId: string): Promise<boolean>;
   liveConsent(clientId: string): Promise<LiveConsent | undefined>;
+  /** What was published last, even if it was taken down. */
+  lastConsent(clientId: string): Promise<LastConsent | undefined>;
   /** The file that a publish stored under this hash. */
   consentFile(hash: string): Promise<string | undefined>;
   /** Html of a consent area. Undefined: the owner has none at this place. */
