@@ -71,8 +71,12 @@ function Service({ service, words }: ServiceProps): ReactElement {
           <tbody>
             {service.cookies.map((cookie) => (
               <tr key={cookie.name}>
-                <td dir="ltr">{cookie.name}</td>
-                <td dir="auto">{words.purposeText(cookie.purpose)}</td>
+                <td>
+                  <bdi dir="ltr">{cookie.name}</bdi>
+                </td>
+                <td>
+                  <bdi>{words.purposeText(cookie.purpose)}</bdi>
+                </td>
                 <td>{words.days(cookie.days)}</td>
               </tr>
             ))}

@@ -64,7 +64,7 @@ describe('the published consent html', () => {
       services: service === undefined ? [] : [{ ...service, cookies }],
     };
     const cells = (language: 'en' | 'he') =>
-      [...renderConsent(design, language).policy.matchAll(/<td dir="auto">([^<]*)/g)].map(
+      [...renderConsent(design, language).policy.matchAll(/<bdi>([^<]*)/g)].map(
         ([, text]) => text,
       );
     expect(cells('en')).toContain('Distinguishes visitors');
