@@ -44,7 +44,7 @@ describe('a frame that nobody marked', () => {
     await parse(`<h1>Shop</h1><iframe src="${AD}"></iframe>`);
     expect(frame().getAttribute('src')).toBe('about:blank');
     expect(frame().dataset).toMatchObject({ srcCmplz: AD, category: 'marketing', service: 'ads' });
-    expect(frame().parentElement?.outerHTML).toMatch(/^<div><iframe/);
+    expect(frame().parentElement?.outerHTML).toMatch(/^<beckon-box><iframe/);
     expect(frame().parentElement?.parentElement).toBe(document.body);
   });
 
@@ -53,13 +53,18 @@ describe('a frame that nobody marked', () => {
     expect(frame().parentElement?.localName).toBe('figure');
   });
 
+  it('an unmarked frame alone in a paragraph gets a box, so that the notice is not as wide as the paragraph', async () => {
+    await parse(`<p><iframe src="${AD}"></iframe></p>`);
+    expect(frame().parentElement?.outerHTML).toMatch(/^<beckon-box><iframe/);
+  });
+
   it('an unmarked frame that a script made gets the box, too', async () => {
     const made = document.createElement('iframe');
     made.src = AD;
     expect(made.getAttribute('src')).toBe('about:blank');
     document.body.append('text', made);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(made.parentElement?.localName).toBe('div');
+    expect(made.parentElement?.localName).toBe('beckon-box');
   });
 
   it('an unmarked frame stays as it is with consent, and if no rule matches it', async () => {

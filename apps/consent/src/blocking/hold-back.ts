@@ -2,6 +2,7 @@ import { parseUrl } from '@beckon/host-page/parse-url';
 import type { BlockRule } from '../settings/settings.ts';
 import { ADDRESSES, partsOf } from './addresses.ts';
 import { catchAddresses } from './catch-addresses.ts';
+import { OWN_BOX } from './own-box.ts';
 
 interface HoldBackDeps {
   readonly window: Window & typeof globalThis;
@@ -127,14 +128,14 @@ function mark(element: HTMLElement, rule: BlockRule): void {
 
 /**
  * The notice covers the parent of a frame. If the parent contains more than the frame (the body,
- * for example) or is a shadow root, the frame gets its own box. Otherwise the notice would cover
- * everything.
+ * for example), is a paragraph or a shadow root, the frame gets its own box. Otherwise the notice
+ * would cover everything.
  */
 function wrapInBox(frame: Element): void {
   const { parentElement: parent, ownerDocument } = frame;
   if (!frame.matches('.cmplz-iframe') || frame.parentNode === null) return;
-  if (parent !== ownerDocument.body && parent?.childElementCount === 1) return;
-  const box = ownerDocument.createElement('div');
+  if (parent?.matches(':not(body,p)') && parent.childElementCount === 1) return;
+  const box = ownerDocument.createElement(OWN_BOX);
   frame.replaceWith(box);
   box.append(frame);
 }

@@ -2,6 +2,7 @@ import type { NoticeSettings } from '../settings/from-notice-settings.ts';
 import { addClass } from './add-class.ts';
 import { containerOf, noticePlaceOf } from './release.ts';
 import { createNotice } from './notice.ts';
+import { OWN_BOX } from './own-box.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 
 /** Boxes, notices and pictures in place of blocked content. docs/behaviour/consent.md#notices */
@@ -49,7 +50,7 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     if (element.matches('.cmplz-activated') || hasConsent(element)) return;
     const container = containerOf(element);
     if (container === null) return;
-    if (!boxes.has(container)) markBox(container);
+    if (!boxes.has(container)) markBox(container, element);
     boxes.add(container);
     const picture = element.getAttribute('data-placeholder-image');
     if (picture !== null) {
@@ -107,9 +108,9 @@ function* blockedIn(trees: readonly ParentNode[]): Generator<HTMLElement, undefi
  * Marks boxes by attributes. `classList` or `dataset` would create another object for each of
  * thousands of boxes.
  */
-function createBoxMarker(): (container: HTMLElement) => void {
+function createBoxMarker(): (container: HTMLElement, element: HTMLElement) => void {
   let count = 0;
-  return (container) => {
+  return (container, element) => {
     if (container.hasAttribute(BOX_NUMBER)) {
       container.classList.add(BOX);
       return;
@@ -117,7 +118,21 @@ function createBoxMarker(): (container: HTMLElement) => void {
     count += 1;
     container.setAttribute(BOX_NUMBER, String(count));
     addClass(container, `cmplz-placeholder-${count} ${BOX}`);
+    if (container.localName === OWN_BOX) fitBox(container, element);
   };
+}
+
+/**
+ * Fits our own box to its frame, so that the page's layout stays the same. A frame without a width,
+ * or with one in percent, leaves the box as wide as its container.
+ */
+function fitBox({ style }: HTMLElement, frame: HTMLElement): void {
+  // The browser returns the width as it was declared only for an element that is not drawn.
+  style.display = 'none';
+  const { display, width, margin, cssFloat } = getComputedStyle(frame);
+  const fits = width.endsWith('px') && display !== 'none';
+  style.display = fits ? display.replace(/^inline$/, 'inline-block') : '';
+  if (fits) Object.assign(style, { margin, cssFloat });
 }
 
 /** All notices of a service are alike, so each is a copy of the first one. */
