@@ -113,6 +113,23 @@ test('a visitor whose browser sends a privacy signal withdraws by the tab what a
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a visitor whose browser sends a privacy signal gets the tab as soon as a notice has allowed a service', async ({
+  page,
+  owner,
+  host,
+  server,
+}) => {
+  await page.addInitScript(() => Reflect.set(navigator, 'globalPrivacyControl', true));
+  const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
+  const { script } = await publishBanner(owner, 'en', { asksPerService: true, services });
+  const video = `<div><iframe class="cmplz-iframe cmplz-placeholder-element" title="Video" data-category="marketing" data-service="youtube" data-src-cmplz="about:blank"></iframe></div>`;
+  host.setPage('/', pageThatAsks(server.url + script, 'en', video));
+  await page.goto(host.url);
+  await page.getByRole('button', { name: /^Show it/ }).click();
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('a visitor in a region without a consent law chooses by a button of the page', async ({
   page,
   owner,

@@ -188,6 +188,13 @@ describe('a browser that says it wants privacy', () => {
     expect(visit.log.some((line) => line.startsWith('banner_status'))).toBe(false);
     expect(visit.has('say-signal')).toBe(true);
   });
+
+  it('a browser that asks for privacy gets the tab as soon as the visitor allows a service', () => {
+    const visit = new Visit({ visitor: SIGNAL }).start(['youtube']);
+    expect(visit.has('apply-banner')).toBe(false);
+    visit.act({ type: 'choose-service', service: 'youtube', isAllowed: true, dismisses: false });
+    expect(visit.has('apply-banner')).toBe(true);
+  });
 });
 
 describe('the button of a notice for one service', () => {

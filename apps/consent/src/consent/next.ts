@@ -114,10 +114,11 @@ function bannerReady(draft: Draft, action: Action<'banner-ready'>): void {
 
 /**
  * On the policy page, a checkbox also closes the banner. The button of a notice over blocked
- * content does not.
+ * content does not, unless the visitor was not asked: the tab has to appear, to withdraw the
+ * choice.
  */
 function chooseService(draft: Draft, action: Action<'choose-service'>): void {
-  if (action.dismisses) applyBanner(draft, 'dismissed');
+  if (action.dismisses || draft.state.phase === 'silent') applyBanner(draft, 'dismissed');
   if (action.isAllowed) allowService(draft, action.service);
   else denyService(draft, action.service);
   announceChange(draft);
