@@ -64,9 +64,7 @@ describe('the published consent html', () => {
       services: service === undefined ? [] : [{ ...service, cookies }],
     };
     const cells = (language: 'en' | 'he') =>
-      [...renderConsent(design, language).policy.matchAll(/<bdi>([^<]*)/g)].map(
-        ([, text]) => text,
-      );
+      [...renderConsent(design, language).policy.matchAll(/<bdi>([^<]*)/g)].map(([, text]) => text);
     expect(cells('en')).toContain('Distinguishes visitors');
     expect(cells('he').filter((text) => /[a-z]/i.test(text ?? ''))).toEqual(['constructor']);
   });
