@@ -4,7 +4,7 @@ import { COPY } from '../copy.ts';
 import type { TypeWithFormats } from '../copy.ts';
 import type { Design } from '../design/design.ts';
 import { designOf } from '../design/make-block.ts';
-import type { Format, FormatPlan } from './format.ts';
+import type { Format, FormatPlan, SettingsPatch } from './format.ts';
 
 /**
  * Builds the formats of one type from their plans and texts. A design is built when it is first
@@ -23,10 +23,6 @@ export function buildFormat(
   copyIn: (language: Language) => Copy,
 ): Format {
   const { number, purpose, theme, size, settings } = plan;
-  // A code must be copied, and the visitor gets it only once, so the popup must not close by
-  // itself.
-  const staying =
-    copyIn('en').code === undefined ? {} : { afterConversion: { thanksScreen: true } };
   return {
     type,
     format: `format_${number}`,
@@ -36,8 +32,38 @@ export function buildFormat(
     baseSize: size,
     theme,
     design: lazyTableOf(LANGUAGES, (language) => designFrom(plan, copyIn(language), language)),
-    settings: { ...staying, ...settings, appearance: { size, ...settings?.appearance } },
+    settings: {
+      ...afterConversionOf(type, plan, copyIn('en')),
+      ...settings,
+      appearance: { size, ...settings?.appearance },
+    },
   };
+}
+
+/** Types whose buttons lead to another page, unless they have a form. */
+const LEADS_ON: readonly PopupType[] = [
+  'lightbox',
+  'bar',
+  'sside',
+  'bside',
+  'fullpage',
+  'mobile',
+  'browsing',
+];
+
+/** How long the thank-you screen suits the format, if not as long as by default. */
+function afterConversionOf(
+  type: PopupType,
+  { fields = [] }: FormatPlan,
+  { code, message }: Copy,
+): Pick<SettingsPatch, 'afterConversion'> {
+  // A code must be copied, and the visitor gets it only once, so the popup must not close by
+  // itself.
+  if (code !== undefined) return { afterConversion: { thanksScreen: true } };
+  // Visitors who press a link want to be there. After some seconds, they would think that it is
+  // broken. A message opens beside the page, which stays.
+  const leadsOn = LEADS_ON.includes(type) && fields.length === 0 && message === undefined;
+  return leadsOn ? { afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 1 } } : {};
 }
 
 function designFrom(

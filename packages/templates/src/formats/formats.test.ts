@@ -134,6 +134,29 @@ describe('the template library', () => {
     ).toEqual([]);
   });
 
+  it('a design that only leads to another page goes there after a second of thanks', () => {
+    const leads = (format: (typeof FORMATS)[number], name: string) =>
+      walk(format.design.en.content).some((block) => block.type === name);
+    const free = FORMATS.filter(
+      ({ type, settings }) =>
+        type !== 'gamified' && settings.afterConversion?.thanksCloseAfterSeconds !== undefined,
+    );
+    const links = FORMATS.filter(
+      (format) =>
+        !['gamified', 'embedded', 'social'].includes(format.type) &&
+        leads(format, 'LinkButton') &&
+        !leads(format, 'Form') &&
+        !leads(format, 'Coupon'),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    const named = (of: readonly (typeof FORMATS)[number][]) =>
+      of.map(({ type, format }) => `${type} ${format}`);
+    expect(named(free)).toEqual(named(links));
+    expect(
+      new Set(links.map(({ settings }) => settings.afterConversion?.thanksCloseAfterSeconds)),
+    ).toEqual(new Set([1]));
+  });
+
   it('the template library has formats for at least 12 purposes, each with a name in both languages', () => {
     expect(new Set(FORMATS.map(({ purpose }) => purpose)).size).toBeGreaterThanOrEqual(12);
     const unnamed = (language: Language) =>
