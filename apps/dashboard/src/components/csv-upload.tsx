@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Progress.css';
 import { Button, Progress, Stack } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '../lib/api/api-error.ts';
+import { useOneAtATime } from '../lib/use-one-at-a-time.ts';
 import { FileField } from './ui/file-field.tsx';
 
 interface CsvUploadProps {
@@ -25,17 +26,14 @@ export function CsvUpload(props: CsvUploadProps) {
   const { description, limit, submitLabel, upload, onFile, children } = props;
   const [file, setFile] = useState<File | null>(null);
   const [share, setShare] = useState(0);
-  const isSending = useRef(false);
+  const once = useOneAtATime();
   const isTooLarge = file !== null && file.size > limit.bytes;
   const send = async () => {
-    if (file === null || isTooLarge || isSending.current) return;
-    isSending.current = true;
-    setShare(0);
-    try {
+    if (file === null || isTooLarge) return;
+    await once(async () => {
+      setShare(0);
       await onFile(file, setShare);
-    } finally {
-      isSending.current = false;
-    }
+    });
   };
   const tooLarge = `The file is larger than ${limit.bytes / 1_000_000} MB. ${limit.advice}`;
   return (

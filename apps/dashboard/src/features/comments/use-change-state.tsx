@@ -1,8 +1,8 @@
 import type { CommentState } from '@beckon/contract/comments';
-import { useRef } from 'react';
 import { notifyUndoable } from '../../components/ui/undo-notice.tsx';
 import { useSetCommentState } from '../../lib/api/comments.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 
 interface Change {
@@ -20,9 +20,7 @@ const SAID: Readonly<Record<CommentState, readonly [one: string, several: string
 
 /**
  * Moves comments to another state and shows a notice with an undo button. The card of a comment is
- * unmounted by then, so the notice depends on the promise, not on callbacks of the card. A call
- * while another one runs does nothing: the second click of a double click can come before the
- * buttons are disabled.
+ * unmounted by then, so the notice depends on the promise, not on callbacks of the card.
  */
 export function useChangeState(): {
   readonly change: (change: Change) => void;
@@ -30,18 +28,13 @@ export function useChangeState(): {
 } {
   const { site } = useCurrentSite();
   const { mutateAsync, isPending } = useSetCommentState(site.id);
-  const isRunning = useRef(false);
+  const once = useOneAtATime();
   const change = ({ commentIds, from, to }: Change) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
     const back = () => void mutateAsync({ commentIds, state: from }).catch(notifyFailed);
     const said = SAID[to][commentIds.length === 1 ? 0 : 1];
-    mutateAsync({ commentIds, state: to })
-      .then(() => notifyUndoable(said, back))
-      .catch(notifyFailed)
-      .finally(() => {
-        isRunning.current = false;
-      });
+    void once(() =>
+      mutateAsync({ commentIds, state: to }).then(() => notifyUndoable(said, back), notifyFailed),
+    );
   };
   return { change, isPending };
 }

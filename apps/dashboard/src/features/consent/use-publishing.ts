@@ -1,7 +1,8 @@
 import type { ConsentDesign } from '@beckon/contract/consent';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePublishConsent, useSaveConsent } from '../../lib/api/consent.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 
 interface OpenDraft {
   readonly siteId: string;
@@ -23,8 +24,7 @@ const SAID: Readonly<Record<Action, string>> = {
 export function usePublishing({ siteId, draft, revision, isChanged }: OpenDraft) {
   const saving = useSaveConsent(siteId);
   const publishing = usePublishConsent(siteId);
-  // The second click of a double click can come before the buttons are rendered as busy.
-  const isRunning = useRef(false);
+  const once = useOneAtATime();
   const [running, setRunning] = useState<Action>();
   const saved = async (): Promise<number> => {
     if (!isChanged && revision > 0) return revision;
@@ -32,20 +32,20 @@ export function usePublishing({ siteId, draft, revision, isChanged }: OpenDraft)
     return answer.consent.revision;
   };
   const run = async (action: Action, work: () => Promise<unknown>): Promise<boolean> => {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setRunning(action);
-    try {
-      await work();
-      notifyDone(SAID[action]);
-      return true;
-    } catch (error) {
-      notifyFailed(error);
-      return false;
-    } finally {
-      isRunning.current = false;
-      setRunning(undefined);
-    }
+    const isDone = await once(async () => {
+      setRunning(action);
+      try {
+        await work();
+        notifyDone(SAID[action]);
+        return true;
+      } catch (error) {
+        notifyFailed(error);
+        return false;
+      } finally {
+        setRunning(undefined);
+      }
+    });
+    return isDone === true;
   };
   return {
     isSaving: running === 'save',

@@ -3,13 +3,13 @@ import type { CreatePopupRequest } from '@beckon/contract/owner-calls';
 import type { Language } from '@beckon/contract/values';
 import type { Format } from '@beckon/templates';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { popupsQuery, useCreatePopup } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 import { settingsOfFormat } from '../../lib/preview/settings-of-format.ts';
 import { editPopupPath } from '../../lib/routes.ts';
+import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
 import { hasOwnDesign, startDesign } from './use-format-picture.ts';
 
 interface RequestContext {
@@ -42,17 +42,13 @@ export function useStart(language: Language) {
   const navigate = useNavigate();
   const create = useCreatePopup(site.id);
   const popups = useQuery(popupsQuery(site.id));
-  // The second click of a double click arrives before the page shows that it is busy.
-  const isStarting = useRef(false);
+  const once = useOneAtATime();
   const start = (format: Format) => {
-    if (isStarting.current) return;
-    isStarting.current = true;
     const takenNames = (popups.data ?? []).map((popup) => popup.name);
-    create.mutate(requestFor(format, { language, site, takenNames }), {
-      onError: notifyFailed,
-      onSuccess: (popup) => void navigate(editPopupPath(popup.id)),
-      onSettled: () => (isStarting.current = false),
-    });
+    const request = requestFor(format, { language, site, takenNames });
+    void once(() =>
+      create.mutateAsync(request).then(({ id }) => void navigate(editPopupPath(id)), notifyFailed),
+    );
   };
   return { start, isBusy: create.isPending };
 }
