@@ -89,6 +89,8 @@ test('a site without our tab opens the banner by its own button, and gets no oth
 });
 
 const HELD = `<script type="text/plain" data-category="marketing">window.ran = 1</script>`;
+const heldVideo = (service: string): string =>
+  `<div><iframe class="cmplz-iframe cmplz-placeholder-element" title="Video" data-category="marketing" data-service="${service}" data-src-cmplz="about:blank"></iframe></div>`;
 /** Undefined while the page reloads. */
 const hasRun = (page: Page): Promise<boolean | undefined> =>
   page.evaluate(() => 'ran' in window).catch(() => undefined);
@@ -101,8 +103,7 @@ test('a visitor whose browser sends a privacy signal withdraws by the tab what a
 }) => {
   await page.addInitScript(() => Reflect.set(navigator, 'globalPrivacyControl', true));
   const { script } = await publishBanner(owner, 'en');
-  const video = `<div><iframe class="cmplz-iframe cmplz-placeholder-element" title="Video" data-category="marketing" data-service="x" data-src-cmplz="about:blank"></iframe></div>`;
-  host.setPage('/', pageThatAsks(server.url + script, 'en', HELD + video));
+  host.setPage('/', pageThatAsks(server.url + script, 'en', HELD + heldVideo('x')));
   await page.goto(host.url);
   await page.getByRole('button', { name: 'Allow Marketing cookies to see this content' }).click();
   await expect.poll(() => hasRun(page)).toBe(true);
@@ -122,8 +123,7 @@ test('a visitor whose browser sends a privacy signal gets the tab as soon as a n
   await page.addInitScript(() => Reflect.set(navigator, 'globalPrivacyControl', true));
   const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
   const { script } = await publishBanner(owner, 'en', { asksPerService: true, services });
-  const video = `<div><iframe class="cmplz-iframe cmplz-placeholder-element" title="Video" data-category="marketing" data-service="youtube" data-src-cmplz="about:blank"></iframe></div>`;
-  host.setPage('/', pageThatAsks(server.url + script, 'en', video));
+  host.setPage('/', pageThatAsks(server.url + script, 'en', heldVideo('youtube')));
   await page.goto(host.url);
   await page.getByRole('button', { name: /^Show it/ }).click();
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible();

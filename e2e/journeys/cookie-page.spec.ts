@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/beckon.ts';
-import { dashboard } from '../models/dashboard.ts';
+import { dashboard, publishCookieBanner } from '../models/dashboard.ts';
 
 test('the code of the dashboard makes a cookie page on the owner’s site, and a button that opens the choices', async ({
   page,
@@ -7,12 +7,7 @@ test('the code of the dashboard makes a cookie page on the owner’s site, and a
   server,
 }) => {
   await dashboard(page, server.url).signIn();
-  await page.goto(`${server.url}/cookies`);
-  const bar = page.getByRole('region', { name: 'Save and publish' });
-  await bar.getByRole('button', { name: 'Publish' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(dialog).toBeHidden();
+  await publishCookieBanner(page, server.url);
   await page.getByRole('tab', { name: 'Your site' }).click();
   const codeOf = (label: string) => page.getByRole('group', { name: label }).innerText();
   const line = await codeOf('Line for the cookie banner');

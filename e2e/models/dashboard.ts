@@ -68,3 +68,13 @@ export function dashboard(page: Page, serverUrl: string) {
     },
   };
 }
+
+/** Publishes the demo's cookie banner, which was published before; ends at its editor. */
+export async function publishCookieBanner(page: Page, serverUrl: string): Promise<void> {
+  await page.goto(`${serverUrl}/cookies`);
+  const bar = page.getByRole('region', { name: 'Save and publish' });
+  await bar.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toBeHidden();
+}

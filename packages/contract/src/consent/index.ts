@@ -38,3 +38,4 @@ export {
   serviceOfAddress,
   serviceOfCookie,
 } from './services/service-library.ts';
+export { isOwnService } from './services/own-services.ts';

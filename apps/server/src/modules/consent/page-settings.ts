@@ -3,6 +3,7 @@ import {
   type ConsentRegion,
   type ConsentService,
   isOnSite,
+  isOwnService,
   OPTIONAL_CATEGORIES,
 } from '@beckon/contract/consent';
 import { LOCALES, type Language } from '@beckon/contract/values';
@@ -124,7 +125,8 @@ function heldBack({ id, category, patterns }: ConsentService): object[] {
 
 /**
  * Cookies that the page deletes, by category and service. A name that varies ends in `*`. `[]`:
- * nothing is to be deleted.
+ * nothing is to be deleted. Cookies of our popups are never deleted: popups follow consent by a
+ * switch of their own, and without it they would be shown again and again to those who refuse.
  */
 export function cookieData({ services, asksPerService }: ConsentDesign): object {
   if (!asksPerService) return [];
@@ -134,7 +136,7 @@ export function cookieData({ services, asksPerService }: ConsentDesign): object 
         category,
         Object.fromEntries(
           services
-            .filter((service) => service.category === category)
+            .filter((service) => service.category === category && !isOwnService(service.id))
             .map((service) => [service.id, namesOnSite(service)] as const)
             .filter(([, names]) => names.length > 0),
         ),

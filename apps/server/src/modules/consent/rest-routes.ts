@@ -8,7 +8,7 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { cookieData } from './page-settings.ts';
 import { recordChoice } from './record-choice.ts';
 import { languageOf, regionOf } from './script-routes.ts';
-import { liveConsentOf, REST_BASES, RestParams, RestQuery } from './site-of-rest-call.ts';
+import { consentOfCall, REST_BASES, RestParams, RestQuery } from './site-of-rest-call.ts';
 
 const AreaParams = Type.Object({
   clientId: Type.Optional(Type.String({ maxLength: 64 })),
@@ -33,7 +33,7 @@ function addCalls(app: PublicApp, deps: PublicApiDeps, base: string): void {
   const schema = { params: RestParams, querystring: RestQuery };
 
   app.get(`${base}/banner`, { schema }, async (request, reply) => {
-    const live = await liveConsentOf(request, request, deps);
+    const live = await consentOfCall(request, request, deps);
     const { design, version } = live.published;
     const region =
       knownRegion(request.query.cmplz_user_region) ?? regionOf(live, countryOf(request.ip));
@@ -53,7 +53,7 @@ function addCalls(app: PublicApp, deps: PublicApiDeps, base: string): void {
     async (request, reply) => {
       rate.count(`consent ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
       countStored(rate, 'consent', request);
-      const live = await liveConsentOf(request, request, deps);
+      const live = await consentOfCall(request, request, deps);
       if (live.published.design.keepsRecords) await recordChoice(request, live, deps);
       return reply.header('cache-control', NO_STORE).send({ success: true });
     },
@@ -63,7 +63,7 @@ function addCalls(app: PublicApp, deps: PublicApiDeps, base: string): void {
     `${base}/consent-area/:postId/:blockId`,
     { schema: { params: AreaParams, querystring: RestQuery } },
     async (request, reply) => {
-      const { siteId } = await liveConsentOf(request, request, deps);
+      const { siteId } = await consentOfCall(request, request, deps);
       const { postId, blockId } = request.params;
       const html = await store.consentArea(siteId, Number(postId), blockId);
       return reply.headers(JSON_TEXT).send(JSON.stringify(html ?? ''));
@@ -71,12 +71,12 @@ function addCalls(app: PublicApp, deps: PublicApiDeps, base: string): void {
   );
 
   app.get(`${base}/cookie_data`, { schema }, async (request, reply) => {
-    const { published } = await liveConsentOf(request, request, deps);
+    const { published } = await consentOfCall(request, request, deps);
     return reply.headers(JSON_TEXT).send(JSON.stringify(cookieData(published.design)));
   });
 
   app.get(`${base}/manage_consent_html`, { schema }, async (request, reply) => {
-    const live = await liveConsentOf(request, request, deps);
+    const live = await consentOfCall(request, request, deps);
     if (live.isTakenDown) return reply.headers(JSON_TEXT).send(JSON.stringify(''));
     const { design, files } = live.published;
     const language = languageOf(request.query.lang, live);

@@ -30,7 +30,7 @@ interface RestCall {
  * calling page. Throws 404 for an unknown site or one that never had a banner, 403 for a page of
  * another site.
  */
-export async function liveConsentOf(
+export async function consentOfCall(
   request: FastifyRequest,
   { params, query }: RestCall,
   { store, sites }: PublicApiDeps,

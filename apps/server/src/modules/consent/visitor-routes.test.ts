@@ -243,13 +243,14 @@ it('calls of the page return the region and the type of consent, also by the add
 
 it('calls of the page list cookies by category and service only if visitors are asked about services', async () => {
   const services = SERVICE_LIBRARY.filter(({ id }) =>
-    ['youtube', 'facebook', 'hotjar'].includes(id),
+    ['youtube', 'facebook', 'hotjar', 'beckon-popups'].includes(id),
   );
   await publish({ services });
   const url = `/sites/${CLIENT_ID}/wp-json/complianz/v1/cookie_data`;
   expect((await get(url)).json()).toEqual([]);
   await publish({ services, asksPerService: true });
-  // The site cannot delete cookies on the services' own domains (`fr`, those of YouTube).
+  // The site cannot delete cookies on the services' own domains (`fr`, those of YouTube). Popups
+  // follow consent by a switch of their own.
   expect((await get(url)).json()).toEqual({
     statistics: { hotjar: ['_hjSessionUser_*', '_hjSession_*'] },
     marketing: { facebook: ['_fbp', '_fbc'] },

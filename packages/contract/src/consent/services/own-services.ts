@@ -53,3 +53,7 @@ export const OWN_SERVICES = [
     privacyUrl: '',
   }),
 ];
+
+export function isOwnService(id: string): boolean {
+  return OWN_SERVICES.some((own) => own.id === id);
+}
