@@ -44,6 +44,7 @@ withPage(
     expect(waiting).toBeLessThan(250);
     await page.getByRole('button', { name: 'Accept all' }).click();
     await expect(page.locator(NOTICE)).toHaveCount(0);
+    await expect(page.locator('beckon-box').first()).toHaveCSS('display', 'contents');
     expect(await heightOf(page, '#line')).toBe(waiting);
     await page.reload();
     await expect(page.getByTitle('Video').first()).toHaveAttribute('src', VIDEO);
