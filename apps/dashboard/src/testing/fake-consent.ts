@@ -13,6 +13,7 @@ import {
   ScanAnswer,
   type SiteConsent,
 } from '@beckon/contract/owner-calls';
+import { Refusal } from './fake-route.ts';
 
 /** The consent banner of a site as the server stores it. */
 export function aConsent(part: Partial<SiteConsent> = {}): SiteConsent {
@@ -53,6 +54,11 @@ interface ConsentData {
 interface ConsentCall {
   readonly body: Readonly<Record<string, unknown>>;
   readonly ids: readonly string[];
+}
+
+function refuseOld({ consent }: ConsentData, revision: unknown): void {
+  if (revision !== consent.revision)
+    throw new Refusal(409, 'Someone else changed this banner meanwhile.');
 }
 
 const answer = (consent: SiteConsent): ConsentAnswer => ({ success: true, consent });
@@ -98,6 +104,7 @@ export const CONSENT_ROUTES = [
     answer: ConsentAnswer,
     run: (data: ConsentData, { body }: ConsentCall) => {
       const draft = body['draft'] as ConsentDesign;
+      refuseOld(data, body['revision']);
       data.consent = { ...data.consent, draft, revision: data.consent.revision + 1 };
       return answer(data.consent);
     },
@@ -108,6 +115,7 @@ export const CONSENT_ROUTES = [
     answer: ConsentAnswer,
     run: (data: ConsentData, { body }: ConsentCall) => {
       const { published, draft } = data.consent;
+      refuseOld(data, body['revision']);
       const policyId = draft.policyId + (body['asksAgain'] === true ? 1 : 0);
       data.consent = {
         ...data.consent,

@@ -26,7 +26,7 @@ interface ConsentEditorProps {
 
 /** Edits the banner beside a preview. Visitors see changes only after publishing. */
 export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
-  const { draft, revision, isChanged, change, discard } = useKeptDraft(siteId, consent);
+  const { draft, revision, isChanged, change, discard, keepMine } = useKeptDraft(siteId, consent);
   const { section, field, visit, showSection, showIssue } = useShownPlace();
   const { address } = useSiteAddress(siteId);
   const scan = useSiteScan(siteId);
@@ -75,6 +75,7 @@ export function ConsentEditor({ siteId, consent }: ConsentEditorProps) {
         isChanged={isChanged}
         issues={consentIssues(draft)}
         onDiscard={discard}
+        onKeepMine={keepMine}
         onShow={showSection}
         onFix={showIssue}
       />

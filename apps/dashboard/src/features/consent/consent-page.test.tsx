@@ -71,14 +71,18 @@ describe('the cookie banner of a site', () => {
     expect(tools.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
   });
 
-  it('the consent page does not overwrite a colleague’s draft by publishing, and says what to do', async () => {
+  it('the consent page does not publish what a colleague has saved meanwhile before the owner has seen it', async () => {
     const { user, server } = renderPart(<ConsentPage />, { consent: aConsent({ revision: 4 }) });
-    server.failNext('/consent/publish', 409, 'Someone else changed this banner. Reload the page.');
-    await user.click((await bar()).getByText('Publish'));
-    expect(await screen.findByText(/Reload the page/)).toBeDefined();
-    expect(callsTo(server.calls, 'POST', '/consent/publish')[0]).toMatchObject({
-      body: { revision: 4 },
-    });
+    const publish = (await bar()).getByText('Publish');
+    server.data.consent = aConsent({ revision: 5 });
+    await user.click(publish);
+    expect(await screen.findByText(/Now you see their version/)).toBeDefined();
+    await user.click(publish);
+    expect(await screen.findByText('The banner is live.')).toBeDefined();
+    expect(callsTo(server.calls, 'POST', '/consent/publish')).toMatchObject([
+      { body: { revision: 4 } },
+      { body: { revision: 5 } },
+    ]);
   });
 
   it('the consent page saves a draft, and discards unsaved changes', async () => {

@@ -1,13 +1,12 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { type ConsentDesign, type ConsentIssue, isSavable } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
-import { type MouseEvent, useState } from 'react';
+import { ConflictModal } from '../../components/ui/conflict-modal.tsx';
 import { FloatingBar } from '../../components/ui/floating-bar.tsx';
-import { useUnpublishConsent } from '../../lib/api/consent.ts';
+import { differencesOf } from './design-parts.ts';
 import type { EditorSection } from './editor-sections.ts';
-import { notifyDone, notifyFailed } from '../../lib/notify.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishButton } from './publish-button.tsx';
+import { TakeDown } from './take-down.tsx';
 import { usePublishing } from './use-publishing.ts';
 import styles from './publish-bar.module.css';
 
@@ -21,29 +20,28 @@ interface PublishBarProps {
   readonly isChanged: boolean;
   readonly issues: readonly ConsentIssue[];
   readonly onDiscard: () => void;
+  /** Applies the unsaved changes to what someone else has saved, and returns the result. */
+  readonly onKeepMine: () => { readonly draft: ConsentDesign; readonly revision: number };
   readonly onShow: (section: EditorSection) => void;
   /** Leads the owner to the field in which the issue can be fixed. */
   readonly onFix: (issue: ConsentIssue) => void;
 }
 
+const CONFLICT_WORDS = {
+  about:
+    'This banner was saved in another tab or by someone else, while you were changing it here.',
+  note: '“Keep mine” saves your changes over theirs. Everything that you did not change stays as they saved it. The texts, and the list of services, are each kept as a whole.',
+} as const;
+
 /** Buttons to save and publish, and the issue that prevents publishing. */
 export function PublishBar(props: PublishBarProps) {
-  const { siteId, consent, draft, isChanged, issues, onDiscard, onShow, onFix } = props;
-  const [isAsking, setAsking] = useState(false);
+  const { siteId, consent, draft, isChanged, issues, onDiscard, onKeepMine, onShow, onFix } = props;
   const [issue] = issues;
-  const isLive = consent.published !== undefined;
-  const isFirst = !isLive && !consent.isTakenDown;
-  const { isSaving, isPublishing, save, publish } = usePublishing(props);
-  const publishNow = async (asksAgain: boolean) => {
-    if (!(await publish(asksAgain))) return;
-    setAsking(false);
-    if (isFirst) onShow('site');
-  };
-  const start = ({ detail }: MouseEvent) => {
-    // Where the first click of a double click has published, the second one must not ask.
-    if (detail > 1) return;
-    if (isFirst) void publishNow(false);
-    else setAsking(true);
+  const publishing = usePublishing(props);
+  const { isSaving, isPublishing, isConflict } = publishing;
+  const decide = (act: () => void) => {
+    publishing.endConflict();
+    act();
   };
   return (
     <FloatingBar className={styles['bar']} role="region" aria-label="Save and publish">
@@ -55,7 +53,7 @@ export function PublishBar(props: PublishBarProps) {
           Fix it
         </Button>
       )}
-      {isLive ? <TakeDown siteId={siteId} /> : null}
+      {consent.published !== undefined ? <TakeDown siteId={siteId} /> : null}
       <Button
         className={styles['discard'] ?? ''}
         variant="default"
@@ -68,56 +66,30 @@ export function PublishBar(props: PublishBarProps) {
         variant="default"
         disabled={!isChanged || isPublishing || !isSavable(draft)}
         loading={isSaving}
-        onClick={save}
+        onClick={publishing.save}
       >
         Save
       </Button>
-      <Button disabled={issue !== undefined || isSaving} loading={isPublishing} onClick={start}>
-        Publish
-      </Button>
-      <PublishDialog
+      <PublishButton
         siteId={siteId}
+        consent={consent}
         draft={draft}
-        published={consent.published}
-        opened={isAsking}
-        isBusy={isPublishing}
-        onClose={() => setAsking(false)}
-        // The dialog can still be clicked while it closes, after the banner is live.
-        onPublish={(asksAgain) => isAsking && void publishNow(asksAgain)}
+        isDisabled={issue !== undefined || isSaving}
+        isPublishing={isPublishing}
+        isConflict={isConflict}
+        publish={publishing.publish}
+        onFirst={() => onShow('site')}
       />
+      {isConflict ? (
+        <ConflictModal
+          {...CONFLICT_WORDS}
+          differences={differencesOf(draft, consent.draft)}
+          onKeepMine={() => decide(() => publishing.saveInstead(onKeepMine()))}
+          onUseTheirs={() => decide(onDiscard)}
+          onClose={() => decide(() => undefined)}
+        />
+      ) : null}
     </FloatingBar>
-  );
-}
-
-function TakeDown({ siteId }: { readonly siteId: string }) {
-  const unpublish = useUnpublishConsent(siteId);
-  return (
-    <Button
-      variant="subtle"
-      color="gray"
-      loading={unpublish.isPending}
-      onClick={() =>
-        modals.openConfirmModal({
-          title: 'Take the banner down?',
-          children: (
-            <Text size="sm">
-              Visitors are no longer asked, and nothing is held back any more, even from those who
-              refused. Leave the line in your pages: it starts the content that they mark to wait.
-              Your draft and the proof of consent stay.
-            </Text>
-          ),
-          labels: { confirm: 'Take it down', cancel: 'Keep it' },
-          confirmProps: { color: 'clay' },
-          onConfirm: () =>
-            unpublish.mutate(undefined, {
-              onError: notifyFailed,
-              onSuccess: () => notifyDone('Visitors no longer see the banner.'),
-            }),
-        })
-      }
-    >
-      Take it down
-    </Button>
   );
 }
 
