@@ -130,6 +130,30 @@ test('a visitor whose browser sends a privacy signal gets the tab as soon as a n
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a visitor whose browser sends a privacy signal sees on the cookie page what is allowed, and changes it there', async ({
+  page,
+  owner,
+  host,
+  server,
+}) => {
+  await page.setExtraHTTPHeaders({ 'sec-gpc': '1' });
+  await page.addInitScript(() => Reflect.set(navigator, 'globalPrivacyControl', true));
+  const { script } = await publishBanner(owner, 'en');
+  const panel = '<div id="cmplz-manage-consent-container"></div>';
+  host.setPage('/', pageThatAsks(server.url + script, 'en', panel + HELD));
+  await page.goto(host.url);
+  await expect(page.locator(PANEL)).toContainText('Your browser asks for privacy');
+  const marketing = page.locator(PANEL).getByRole('checkbox', { name: 'Marketing' });
+  await expect(marketing).not.toBeChecked();
+  await marketing.check({ force: true });
+  await expect.poll(() => hasRun(page)).toBe(true);
+  await page.reload();
+  await expect(marketing).toBeChecked();
+  await marketing.uncheck({ force: true });
+  await expect.poll(() => hasRun(page)).toBe(false);
+  await expect(marketing).not.toBeChecked();
+});
+
 test('a visitor in a region without a consent law chooses by a button of the page', async ({
   page,
   owner,

@@ -156,7 +156,8 @@ export const server = {
       'privacy-statement': 'Privacy policy',
       impressum: 'Legal notice',
     },
-    /** Why the visitor is not asked: the browser sends a privacy signal. */
-    privacySignal: 'Your browser asks for privacy, so only necessary cookies are used.',
+    /** Why the visitor is not asked: the browser sends a privacy signal. The choices follow. */
+    privacySignal:
+      'Your browser asks for privacy, so we use only necessary cookies, and those that you allow here.',
   },
 };

@@ -81,14 +81,14 @@ function addCalls(app: PublicApp, deps: PublicApiDeps, base: string): void {
     const { design, files } = live.published;
     const language = languageOf(request.query.lang, live);
     const isSignalled = request.headers.dnt === '1' || request.headers['sec-gpc'] !== undefined;
-    if (isSignalled && design.honoursPrivacySignals)
-      return reply
-        .headers(JSON_TEXT)
-        .send(JSON.stringify(SERVER_TEXTS[language].consent.privacySignal));
+    const { privacySignal } = SERVER_TEXTS[language].consent;
+    const why = isSignalled && design.honoursPrivacySignals ? `<p>${privacySignal}</p>` : '';
     const region = regionOf(live, countryOf(request.ip));
     const { panelOptin, panelOptout } = files[language];
-    const hash = design.typeOfRegion[region] === 'optin' ? panelOptin : panelOptout;
-    return reply.headers(JSON_TEXT).send(JSON.stringify((await store.consentFile(hash)) ?? ''));
+    // With a privacy signal nothing is allowed before the visitor allows it, wherever they are.
+    const hash = why !== '' || design.typeOfRegion[region] === 'optin' ? panelOptin : panelOptout;
+    const rows = (await store.consentFile(hash)) ?? '';
+    return reply.headers(JSON_TEXT).send(JSON.stringify(why + rows));
   });
 }
 
