@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
@@ -10,11 +11,17 @@ import { ConsentEditor } from './consent-editor.tsx';
 
 const Choices = lazy(() => import('./choices.tsx').then((file) => ({ default: file.Choices })));
 
+/** The part of the page that the address names, besides the sections of the editor. */
+const CHOICES = 'choices';
+
 /** The cookie banner of the site: its editor, and the choices of visitors. */
 export function ConsentPage() {
   const { site } = useCurrentSite();
   const consent = useQuery(consentQuery(site.id));
-  const [tab, setTab] = useState<string | null>('banner');
+  const tab = useLocation().hash === `#${CHOICES}` ? CHOICES : 'banner';
+  const navigate = useNavigate();
+  const show = (shown: string | null) =>
+    void navigate({ hash: shown === CHOICES ? CHOICES : '' }, { replace: true });
   return (
     <Page
       wide
@@ -23,15 +30,15 @@ export function ConsentPage() {
     >
       <QueryStatus query={consent} />
       {consent.data === undefined ? null : (
-        <Tabs value={tab} onChange={setTab} keepMounted={false}>
+        <Tabs value={tab} onChange={show} keepMounted={false}>
           <Tabs.List aria-label="Parts of this page" mb="md">
             <Tabs.Tab value="banner">Banner</Tabs.Tab>
-            <Tabs.Tab value="choices">What visitors chose</Tabs.Tab>
+            <Tabs.Tab value={CHOICES}>What visitors chose</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="banner" keepMounted>
             <ConsentEditor key={site.id} siteId={site.id} consent={consent.data.consent} />
           </Tabs.Panel>
-          <Tabs.Panel value="choices">
+          <Tabs.Panel value={CHOICES}>
             <Suspense fallback={<Waiting />}>
               <Choices
                 siteId={site.id}

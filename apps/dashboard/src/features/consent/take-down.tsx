@@ -18,7 +18,8 @@ export function TakeDown({ siteId }: { readonly siteId: string }) {
             <Text size="sm">
               Visitors are no longer asked, and nothing is held back any more, even from those who
               refused. Leave the line in your pages: it starts the content that they mark to wait.
-              Your draft and the proof of consent stay.
+              The page of your cookie policy on this server is gone, too. Your draft and the proof
+              of consent stay.
             </Text>
           ),
           labels: { confirm: 'Take it down', cancel: 'Keep it' },

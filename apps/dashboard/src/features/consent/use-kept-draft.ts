@@ -52,12 +52,9 @@ export function useKeptDraft(siteId: string, saved: SavedDraft) {
     discard: () => setKept(openOn(saved)),
     /** Applies the unsaved changes to what is saved now. Returns the result, which is not saved. */
     keepMine: (): SavedDraft => {
-      const mine = {
-        ...openOn(saved),
-        draft: changesOnTop(kept.draft, kept.base, saved.draft),
-      };
-      setKept(mine);
-      return mine;
+      const draft = changesOnTop(kept.draft, kept.base, saved.draft);
+      setKept({ ...openOn(saved), draft });
+      return { draft, revision: saved.revision };
     },
   };
 }
