@@ -5,6 +5,7 @@ import { createShadowNotices } from '../../blocking/shadow-notices.ts';
 import { releaseWordPressVideos } from '../../blocking/wordpress-videos.ts';
 import { fromNoticeSettings } from '../../settings/from-notice-settings.ts';
 import type { PartDeps, SeldomPart } from '../page-parts.ts';
+import { fillCookieList } from './fill-cookie-list.ts';
 import { fillPanel } from './fill-panel.ts';
 import { cleanUpOf } from './start-clean-up.ts';
 
@@ -22,7 +23,9 @@ export function createPart(deps: PartDeps): SeldomPart {
     toggleSettings,
     cleanUp: cleanUpOf(deps).start,
     releaseVideos: (isAllowed) => releaseWordPressVideos(tools.window, tools.clock, isAllowed),
-    fillPanel: () => fillPanel(deps),
+    fillPanel: async () => {
+      await Promise.all([fillPanel(deps), fillCookieList(deps)]);
+    },
     prepareTree: shadowNoticesOf(deps),
     reportFallbackStyles: () =>
       tools.log.say(

@@ -12,7 +12,7 @@ export function CookiePageCard({ consent }: { readonly consent: SiteConsent }) {
       title="Your cookie page"
       about="Paste this into a page of your site: visitors change their choices there, and read which cookies it sets."
     >
-      <CopyBox text={cookiePageCode(consent)} label="Code for your cookie page" />
+      <CopyBox text={cookiePageCode(consent.draft)} label="Code for your cookie page" />
       <Text size="sm" mt="sm">
         The page also needs the line above. The list follows each publish by itself. It is also at{' '}
         <a className={styles['link']} href={consent.policyUrl} target="_blank" rel="noreferrer">
