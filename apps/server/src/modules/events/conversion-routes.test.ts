@@ -135,6 +135,15 @@ describe('a conversion', () => {
     expect(await leads()).toEqual([]);
   });
 
+  it('a conversion is stored if the owner has put the popup into the trash meanwhile, until the trash is emptied', async () => {
+    await test.store.setPopupStatus('account1', 'popup00000001', { status: 'deleted', at: 5 });
+    expect((await convert({ email: 'a@b.co' })).statusCode).toBe(200);
+    expect(await leads()).toMatchObject([{ email: 'a@b.co', popupName: 'Newsletter' }]);
+    await test.store.emptyTrash(6);
+    expect((await convert({ email: 'late@b.co' })).statusCode).toBe(404);
+    expect(await leads()).toHaveLength(1);
+  });
+
   it('a conversion of a preview is not stored', async () => {
     await convert({ email: 'a@b.co', cancel_visitor_count: '1' });
     expect(await leads()).toEqual([]);

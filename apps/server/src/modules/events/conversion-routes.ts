@@ -3,10 +3,12 @@ import { type Static, Type } from 'typebox';
 import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
 import type { AnswerCall } from '../../http/direct-routes.ts';
 import { countVisitorCall, type RateLimit, sizeOf } from '../../http/rate-limit.ts';
+import { unknownPopup } from '../../errors.ts';
+import type { LivePopup } from '../../store/store.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import { networkOf } from '../../lib/network-of.ts';
-import { popupOfSite, siteOfCall } from '../../http/site-of-call.ts';
+import { siteOfCall } from '../../http/site-of-call.ts';
 import { sendAnswer, valuesAnswer, type VisitorAnswer } from '../../http/visitor-answer.ts';
 import { drawnKind } from '../../lib/coupon-prize.ts';
 import { newEventId } from '../../ids.ts';
@@ -55,9 +57,9 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
 
   const answer: AnswerCall<ViewerParams, ConversionRequest> = async (call, params, body) => {
     const site = await siteOfCall(call, sites, body.client_id);
-    const popup = popupOfSite(site, body.poptin_id);
     const visitorId = readVisitorId(params.viewerId) || readVisitorId(body.leader_request_cookie);
     countCall(rate, call, { siteId: site.site.id, visitorId });
+    const popup = await openPopup(store, site, body.poptin_id);
     const { allowsTrustedCode, conversionCode } = site.site.settings;
     const integration = { conversion_code: codeToSend(conversionCode, allowsTrustedCode) };
     const isPartial = body.partial === '1';
@@ -100,6 +102,20 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
     async (request, reply) =>
       sendAnswer(reply, await answer(request, request.params, request.body)),
   );
+}
+
+/**
+ * The popup that a visitor has sent. It may be in the trash by now: who had its form open loses
+ * nothing. Throws 404 if the site has no such popup.
+ */
+async function openPopup(
+  store: PublicApiDeps['store'],
+  site: RememberedSite,
+  popupId: string,
+): Promise<LivePopup> {
+  const popup = site.popupById(popupId) ?? (await store.popupStillOpen(site.site.id, popupId));
+  if (popup === undefined) throw unknownPopup();
+  return popup;
 }
 
 function countCall(

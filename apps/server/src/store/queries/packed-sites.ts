@@ -10,7 +10,7 @@ import { toTest } from './ab-test-row.ts';
 import { toAccount } from './account-row.ts';
 import { toDestination } from './destination-row.ts';
 import { holdSites } from './hold-sites.ts';
-import { readPublished, wordsOf } from './popup-row.ts';
+import { readPublished, toLivePopup } from './popup-row.ts';
 
 const SITES_A_STEP = 50;
 
@@ -219,19 +219,8 @@ async function livePopups(
       unreadable.push(row.id);
       return [];
     }
-    const { type, format, status } = wordsOf(row);
-    return [
-      {
-        id: row.id,
-        siteId: row.site_id,
-        type,
-        format,
-        isActive: status === 'active',
-        // This name is for owners and their statistics. Nothing that visitors see is rendered from
-        // it.
-        ...inTest({ ...published, name: row.name }, testing.get(row.id)),
-      },
-    ];
+    const live = toLivePopup(row, published);
+    return [{ ...live, ...inTest(live.published, testing.get(row.id)) }];
   });
   return { popups, ...(unreadable.length > 0 && { unreadable }) };
 }

@@ -7,6 +7,7 @@ import type {
   PopupRecord,
   PublishedPopup,
 } from '../records/popup-record.ts';
+import type { LivePopup } from '../records/live-site-record.ts';
 import { parseJson } from '../parse-json.ts';
 import type { Tables } from '../tables.ts';
 
@@ -43,6 +44,23 @@ export function readPublished(text: string): PublishedPopup | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The popup as calls of visitors see it, outside of any test. */
+export function toLivePopup(
+  row: Pick<PopupRow, keyof Words | 'id' | 'site_id' | 'name'>,
+  published: PublishedPopup,
+): LivePopup {
+  const { type, format, status } = wordsOf(row);
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    type,
+    format,
+    isActive: status === 'active',
+    // This name is for owners and their statistics. Nothing that visitors see is rendered from it.
+    published: { ...published, name: row.name },
+  };
 }
 
 /** Texts that were checked when they were written. */
