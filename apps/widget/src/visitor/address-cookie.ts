@@ -10,18 +10,22 @@ export interface AddressCookie {
   readonly protocol: CookieKey;
 }
 
-const WITH_PROTOCOL = /^(https?):\/\/(.*)$/is;
+const SEPARATOR = '://';
 
-/** Stores an address. Ignores one that does not start with http or https. */
+/**
+ * Stores an address. Ignores one that does not start with http or https. Works without a pattern,
+ * because compiling one would take longer than all the rest of it, on each page.
+ */
 export function keepAddress(
   cookies: CookieJar,
   { body, protocol }: AddressCookie,
   address: string,
 ): void {
-  const parts = WITH_PROTOCOL.exec(address);
-  if (!parts) return;
-  cookies.set(protocol, parts[1]?.toLowerCase() === 'https' ? 'secure' : 'none');
-  cookies.set(body, parts[2] ?? '');
+  const endsAt = address.indexOf(SEPARATOR);
+  const scheme = address.slice(0, Math.max(0, endsAt)).toLowerCase();
+  if (scheme !== 'https' && scheme !== 'http') return;
+  cookies.set(protocol, scheme === 'https' ? 'secure' : 'none');
+  cookies.set(body, address.slice(endsAt + SEPARATOR.length));
 }
 
 /** The stored address; empty if there is none. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@beckon/host-page/clock';
 import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { jsonText } from '@beckon/host-page/json-text';
-import { LOCAL_KEYS, SESSION_KEYS } from './storage-names.ts';
+import { PAGE_LOCAL_KEYS, SESSION_KEYS } from './storage-names.ts';
 
 /** The maximum number of remembered pages; the oldest are removed first. */
 const PAGES_KEPT = 50;
@@ -45,16 +45,19 @@ export function visitPage({ url, session, local, clock, isNewVisit }: Visiting):
   const isRefreshed = !isNewVisit && session.get(SESSION_KEYS.lastPage) === url;
   const previous = before.pages.filter((page) => page.url !== url);
   const withTimes = [...previous, { url, atMs: clock.now() }].slice(-PAGES_KEPT);
-  const all = [...new Set([...readTexts(local.readJson(LOCAL_KEYS.visitedPages)), url])].slice(
+  const all = [...new Set([...readTexts(local.readJson(PAGE_LOCAL_KEYS.visitedPages)), url])].slice(
     -PAGES_KEPT,
   );
   const count = before.count + 1;
   const originLandingPage =
     (isNewVisit ? undefined : session.get(SESSION_KEYS.originLandingPage)) ?? url;
-  session.set(SESSION_KEYS.visit, jsonText({ pages: withTimes, count }));
-  session.set(SESSION_KEYS.lastPage, url);
-  session.set(SESSION_KEYS.originLandingPage, originLandingPage);
-  local.set(LOCAL_KEYS.visitedPages, jsonText(all));
+  // In a task of its own, because the first write stops a page that is starting.
+  clock.after(0, () => {
+    session.set(SESSION_KEYS.visit, jsonText({ pages: withTimes, count }));
+    session.set(SESSION_KEYS.lastPage, url);
+    session.set(SESSION_KEYS.originLandingPage, originLandingPage);
+    local.set(PAGE_LOCAL_KEYS.visitedPages, jsonText(all));
+  });
   return {
     previous: previous.map((page) => page.url),
     withCurrent: withTimes.map((page) => page.url),

@@ -34,8 +34,8 @@ interface Written {
 /**
  * The browser's value comes first. If the browser stores nothing (cookies are blocked, or it has no
  * room), the value that was written here counts until it expires. Cookies are read rarely and
- * written in a separate task, because each access is a call to another process and should not delay
- * a page that is starting.
+ * written together in a separate task, because each access is a call to another process and should
+ * not delay a page that is starting.
  */
 export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar {
   const written = new Map<string, Written>();
@@ -49,8 +49,10 @@ export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar
     }
     return reading;
   };
+  const waiting: (() => void)[] = [];
   const writeSoon = (name: string, value: string, expires: Date): void => {
-    clock.after(0, () => write(source, name, value, expires));
+    const isFirst = waiting.push(() => write(source, name, value, expires)) === 1;
+    if (isFirst) clock.after(0, () => waiting.splice(0).forEach((writeNow) => writeNow()));
   };
   const ownValue = (name: string): string | undefined => {
     const own = written.get(name);
