@@ -1,3 +1,4 @@
+import { originalIdOf } from '@beckon/contract/decide';
 import type { TriggerName } from '@beckon/contract/values';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
@@ -76,7 +77,7 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
     for (const details of decision.popups) {
       const { popup } = details;
       // A variant of a test is found by the id of its original.
-      const id = popup.abTest?.originalId ?? popup.id;
+      const id = originalIdOf(popup);
       if (popups.has(id) || onlyIds?.includes(id) === false) continue;
       popups.set(id, armPopup({ ...deps, openOther }, decision, details, popups.size));
     }

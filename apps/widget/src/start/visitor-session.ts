@@ -10,7 +10,7 @@ import { SITE_COOKIES } from '../visitor/cookie-names.ts';
 import { createFiredTriggers, type FiredTriggers } from '../visitor/fired-triggers.ts';
 import { keepOriginsFresh, readOrigins } from '../visitor/referrer.ts';
 import { openSiteSession } from '../visitor/site-session.ts';
-import { LOCAL_KEYS, SESSION_KEYS } from '../visitor/storage-names.ts';
+import { LOCAL_KEYS, PAGE_LOCAL_KEYS, SESSION_KEYS } from '../visitor/storage-names.ts';
 import { keepVisitOpen, openVisit } from '../visitor/visit.ts';
 import { visitPage } from '../visitor/visited-pages.ts';
 import { keepVisitorId, readVisitorId } from '../visitor/visitor-id.ts';
@@ -106,7 +106,7 @@ function changingFacts(
     shopKind: port?.kind ?? '',
     customerId: port?.customerId() ?? '0',
     cart: port?.cart(),
-    wixCartId: local.get(LOCAL_KEYS.wixCartId) ?? '',
+    wixCartId: local.get(PAGE_LOCAL_KEYS.wixCartId) ?? '',
     embeddedIds: [...findEmbeddedSlots(window.document).keys()],
   } as const;
 }

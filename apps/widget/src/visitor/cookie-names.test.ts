@@ -1,12 +1,7 @@
 import { serviceOfCookie } from '@beckon/contract/consent';
 import { expect, it } from 'vitest';
-import {
-  CLIENT_COOKIES,
-  cookieFor,
-  POPUP_COOKIES,
-  SHOP_COOKIES,
-  SITE_COOKIES,
-} from './cookie-names.ts';
+import { CLIENT_COOKIES, cookieFor, POPUP_COOKIES, SITE_COOKIES } from './cookie-names.ts';
+import { SHOP_COOKIES } from './shop-cookies.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ID = '0123456789abc';

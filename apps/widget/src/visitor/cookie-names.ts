@@ -27,14 +27,6 @@ export const SITE_COOKIES = {
   previousUrlProtocol: { name: 'poptin_previous_url_protocol', lifeMs: REFERRER_LIFE_MS },
 } as const satisfies Record<string, CookieKey>;
 
-/**
- * Cookies of a shop. They are in their own table, so that the script of every page does not contain
- * them.
- */
-export const SHOP_COOKIES = {
-  recentProducts: { name: 'poptin_shopify_recent_product_id', lifeMs: YEAR_MS },
-} as const satisfies Record<string, CookieKey>;
-
 /** A kind of cookie of which there are several: its name ends in an id. */
 export interface KeyedCookie {
   readonly prefix: string;

@@ -1,9 +1,11 @@
-import { CLIENT_COOKIES, POPUP_COOKIES, SHOP_COOKIES, SITE_COOKIES } from './cookie-names.ts';
+import { CLIENT_COOKIES, POPUP_COOKIES, SITE_COOKIES } from './cookie-names.ts';
+import { SHOP_COOKIES } from './shop-cookies.ts';
 import {
   CART_LINES_KEY,
   CONSENT_KEY,
   LOADED_LOCAL_KEYS,
   LOCAL_KEYS,
+  PAGE_LOCAL_KEYS,
   POPUP_KEY_PREFIXES,
   SESSION_KEYS,
   VIEWED_URL_PREFIX,
@@ -19,6 +21,7 @@ const KEYS = new Set<string>([
   CONSENT_KEY,
   CART_LINES_KEY,
   ...Object.values(LOCAL_KEYS),
+  ...Object.values(PAGE_LOCAL_KEYS),
   ...Object.values(LOADED_LOCAL_KEYS),
   ...Object.values(SESSION_KEYS),
 ]);

@@ -4,9 +4,13 @@
  */
 export const LOCAL_KEYS = {
   convertedEmail: 'poptin_converted_email',
+  pendingConversions: 'poptin_pending_conversions',
+} as const;
+
+/** Keys that the files of popups do not use, so that those files do not contain them. */
+export const PAGE_LOCAL_KEYS = {
   wixCartId: 'poptin_wix_cart_id',
   visitedPages: 'poptin_visited_pages',
-  pendingConversions: 'poptin_pending_conversions',
 } as const;
 
 /** Keys that only lazily loaded files use, so that the script of every page does not contain them. */

@@ -122,10 +122,19 @@ it('time on the site survives a cookie that is not its own', () => {
   expect(openSiteSession(cookies, clock, CLIENT).secondsBefore).toBe(0);
 });
 
-it('visited pages fill the four lists, each page once', () => {
+/** A tab whose pages are visited one after another. */
+function aTab() {
   const { session, local, clock } = aBrowser();
-  const visit = (path: string, isNewVisit = false) =>
-    visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit });
+  const visit = (path: string, isNewVisit = false) => {
+    const pages = visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit });
+    clock.pass(0);
+    return pages;
+  };
+  return { visit, clock };
+}
+
+it('visited pages fill the four lists, each page once', () => {
+  const { visit, clock } = aTab();
   visit('/', true);
   visit('/a');
   const third = visit('/');
@@ -145,46 +154,65 @@ it('visited pages fill the four lists, each page once', () => {
 });
 
 it('visited pages know a page that was loaded again', () => {
-  const { session, local, clock } = aBrowser();
-  const visit = (path: string) =>
-    visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit: false });
+  const { visit } = aTab();
   expect(visit('/').isRefreshed).toBe(false);
   expect(visit('/').isRefreshed).toBe(true);
   expect(visit('/a').isRefreshed).toBe(false);
 });
 
 it('the list of visited pages is no longer than can be sent', () => {
+  const { visit } = aTab();
+  for (let page = 0; page < 80; page += 1) visit(`/${page}`);
+  expect(visit('/last').withCurrent).toHaveLength(50);
+});
+
+it('a visited page is stored after the script has started, not while it starts', () => {
   const { session, local, clock } = aBrowser();
-  for (let page = 0; page < 80; page += 1)
-    visitPage({ url: `${SHOP}/${page}`, session, local, clock, isNewVisit: false });
-  expect(
-    visitPage({ url: `${SHOP}/last`, session, local, clock, isNewVisit: false }).withCurrent,
-  ).toHaveLength(50);
+  visitPage({ url: SHOP, session, local, clock, isNewVisit: true });
+  expect(local.get('poptin_visited_pages')).toBeUndefined();
+  clock.pass(0);
+  expect(local.readJson('poptin_visited_pages')).toEqual([SHOP]);
 });
 
 describe('what is remembered of a popup', () => {
+  it('all designs of an A/B test share what is remembered, also before and after the test', () => {
+    const { cookies, local, clock } = aBrowser();
+    const memories = createPopupMemories(cookies, local, clock);
+    const abTest = { name: 'B', parentId: 'test1', originalId: POPUP.id };
+    const variant = { ...POPUP, id: 'abcdefghijk02', abTest };
+    memories.converted(POPUP, 'c-1');
+    expect(memories.of(variant).hasConverted).toBe(true);
+    memories.shown(variant, 3);
+    memories.closed(variant, 'x_click');
+    expect(memories.of(POPUP)).toMatchObject({
+      history: { lastShownInVisit: 3 },
+      wasClosed: true,
+      wasClosedByX: true,
+    });
+  });
+
   it("a popup's memory says when it was shown, that it was closed, that it converted", () => {
     const { cookies, local, clock } = aBrowser();
     const memories = createPopupMemories(cookies, local, clock);
-    expect(memories.of(POPUP.id)).toEqual({
+    expect(memories.of(POPUP)).toEqual({
       history: {},
       wasClosedByX: false,
       wasClosed: false,
       hasConverted: false,
     });
     memories.shown(POPUP, 3);
-    memories.closed(POPUP.id, 'auto_close');
-    expect(memories.of(POPUP.id)).toMatchObject({
+    memories.closed(POPUP, 'auto_close');
+    expect(memories.of(POPUP)).toMatchObject({
       history: { lastShownAtMs: clock.now(), lastShownInVisit: 3 },
       wasClosed: true,
       wasClosedByX: false,
     });
-    memories.closed(POPUP.id, 'x_click');
-    memories.converted(POPUP.id, 'c-1');
-    expect(memories.of(POPUP.id)).toMatchObject({ wasClosedByX: true, hasConverted: true });
+    memories.closed(POPUP, 'x_click');
+    memories.converted(POPUP, 'c-1');
+    expect(memories.of(POPUP)).toMatchObject({ wasClosedByX: true, hasConverted: true });
     expect(cookies.get(`poptin_o_a_d_${POPUP.id}`)).toBe('1');
     clock.pass(24 * 60 * MINUTE + 1);
-    expect(memories.of(POPUP.id)).toMatchObject({
+    expect(memories.of(POPUP)).toMatchObject({
       wasClosedByX: false,
       wasClosed: true,
       hasConverted: true,

@@ -8,6 +8,7 @@ export {
   showHistoryText,
   parseShowHistory,
 } from './show-history-text.ts';
+export { originalIdOf } from './original-id.ts';
 export { chooseArm } from './choose-arm.ts';
 export { hashToShare } from './hash-to-share.ts';
 export { drawPrize, shareOf } from './draw-prize.ts';

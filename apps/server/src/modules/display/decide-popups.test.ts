@@ -79,6 +79,17 @@ describe('what a visitor is offered', () => {
     ).toBe(true);
   });
 
+  it('visitors who have seen or converted one design of an A/B test have seen or converted all', () => {
+    const abTest = { name: 'B', weight: 1, parentId: 'test1', originalId: 'abcdefghijk02' };
+    const ofOriginal = (name: string, value: string) =>
+      aDisplayRequest({ cookies: new Map([[`${name}abcdefghijk02`, value]]) });
+    const variant = aLiveSite({ abTest, stopForConverted: true });
+    expect(isShown(variant)).toBe(true);
+    expect(isShown(variant, ofOriginal('poptin_conversion_', 'c1'))).toBe(false);
+    const history = showHistoryText({ lastShownAtMs: NOW - 2 * DAY, lastShownInVisit: 1 });
+    expect(isShown(variant, ofOriginal('poptin_d_a_x_v_', history))).toBe(false);
+  });
+
   it('an embedded form is offered only if all rules of its popup hold', () => {
     const embedded = (settings: Partial<PopupSettings>): LiveSite => {
       const site = aLiveSite(settings);

@@ -1,3 +1,4 @@
+import { originalIdOf } from '@beckon/contract/decide';
 import type { Candidate, LivePopup, LiveSite } from '../../store/store.ts';
 import { groupsOf, type HoldoutGroup } from './hold-back.ts';
 import { isInItsArm } from './in-its-arm.ts';
@@ -123,5 +124,5 @@ export function hasItsPlace(
   { embeddedIds, landingFormIds }: ParsedDisplayRequest,
 ): boolean {
   if (type !== 'embedded' || landingFormIds.includes(id)) return true;
-  return embeddedIds.includes(abTest?.originalId ?? id);
+  return embeddedIds.includes(originalIdOf({ id, abTest }));
 }

@@ -2,6 +2,7 @@ import {
   CONVERSION_COOKIE,
   LAST_SHOWN_COOKIE,
   mayShowAgain,
+  originalIdOf,
   parseShowHistory,
   type ShowHistory,
 } from '@beckon/contract/decide';
@@ -29,18 +30,19 @@ export function maySeeAgain(
   });
 }
 
-/** When this browser last showed the popup. */
-export function historyOf(
-  { id }: Pick<Candidate, 'id'>,
-  { cookies }: ParsedDisplayRequest,
-): ShowHistory {
-  return parseShowHistory(cookies.get(`${LAST_SHOWN_COOKIE}${id}`));
+/** When this browser last showed the popup, in any design of its test. */
+export function historyOf(popup: Remembered, { cookies }: ParsedDisplayRequest): ShowHistory {
+  return parseShowHistory(cookies.get(LAST_SHOWN_COOKIE + rememberedId(popup)));
 }
 
-/** Whether this browser remembers a conversion of the popup. */
-export function hasConverted(
-  { id }: Pick<Candidate, 'id'>,
-  { cookies }: ParsedDisplayRequest,
-): boolean {
-  return cookies.has(`${CONVERSION_COOKIE}${id}`);
+/** Whether this browser remembers a conversion of the popup, in any design of its test. */
+export function hasConverted(popup: Remembered, { cookies }: ParsedDisplayRequest): boolean {
+  return cookies.has(CONVERSION_COOKIE + rememberedId(popup));
+}
+
+type Remembered = Pick<Candidate, 'id' | 'settings'>;
+
+/** The id in the names of the popup's cookies. */
+export function rememberedId({ id, settings: { abTest } }: Remembered): string {
+  return originalIdOf({ id, abTest });
 }

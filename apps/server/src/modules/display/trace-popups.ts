@@ -8,7 +8,7 @@ import { armOf, isInItsArm } from './in-its-arm.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 import { checkAudience, checkedCall } from './rules/check-audience.ts';
 import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
-import { hasConverted, historyOf, maySeeAgain } from './show-again.ts';
+import { hasConverted, historyOf, maySeeAgain, rememberedId } from './show-again.ts';
 
 /**
  * The same decisions with their reasons: each rule of each popup, the value that it read and its
@@ -37,7 +37,8 @@ function linesOf(
   const { site } = live;
   const { schedule, audience, frequency, stopForConverted } = popup.published.settings;
   const { timeZone } = site.settings;
-  const history = historyOf(popup, displayRequest);
+  const candidate = asCandidate(popup);
+  const history = historyOf(candidate, displayRequest);
   return [
     {
       rule: 'schedule',
@@ -56,19 +57,19 @@ function linesOf(
         history.lastShownAtMs === undefined
           ? 'never shown'
           : `last shown ${new Date(history.lastShownAtMs).toISOString()}`,
-      passes: maySeeAgain(asCandidate(popup), site.settings, displayRequest),
+      passes: maySeeAgain(candidate, site.settings, displayRequest),
     },
     ...(stopForConverted
       ? [
           {
             rule: 'converted',
             wanted: 'not converted',
-            seen: hasConverted(popup, displayRequest) ? 'converted' : 'not converted',
-            passes: !hasConverted(popup, displayRequest),
+            seen: hasConverted(candidate, displayRequest) ? 'converted' : 'not converted',
+            passes: !hasConverted(candidate, displayRequest),
           },
         ]
       : []),
-    ...(displayRequest.cookies.has(`${CLOSED_BY_X_COOKIE}${popup.id}`)
+    ...(displayRequest.cookies.has(CLOSED_BY_X_COOKIE + rememberedId(candidate))
       ? [
           {
             rule: 'closed by X',

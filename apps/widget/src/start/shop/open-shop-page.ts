@@ -5,8 +5,8 @@ import { openShop, shopifyDomain } from '../../shop/open-shop.ts';
 import { CURRENT_MEMBER } from '../../shop/wix/wix.ts';
 import { whenShopConsents } from '../../shop/shopify/shopify-consent.ts';
 import { visitedVariant, withVisited } from '../../shop/shopify/recent-products.ts';
-import { SHOP_COOKIES } from '../../visitor/cookie-names.ts';
-import { LOCAL_KEYS } from '../../visitor/storage-names.ts';
+import { SHOP_COOKIES } from '../../visitor/shop-cookies.ts';
+import { PAGE_LOCAL_KEYS } from '../../visitor/storage-names.ts';
 import { reportGoal } from '../goals/goals-before-us.ts';
 import { recordBrowsing } from './record-browsing.ts';
 import { createCartStore, createLinesStore } from './cart-store.ts';
@@ -26,7 +26,7 @@ export function openShopPage(deps: ShopPageDeps): ShopPage {
         clock,
         cartStore: createCartStore(local),
         linesStore: createLinesStore(session),
-        keepWixCartId: (cartId) => local.set(LOCAL_KEYS.wixCartId, cartId),
+        keepWixCartId: (cartId) => local.set(PAGE_LOCAL_KEYS.wixCartId, cartId),
         fetchCurrentMember: () => fetchJson(window, CURRENT_MEMBER).catch(() => undefined),
         fetchJson: createFetchJson(deps),
         fetch: (url, init) => window.fetch(url, init),

@@ -21,7 +21,7 @@ export function captureVisitFacts(
   { popup, trigger, site }: Moment,
 ): FilterSnapshot {
   const { jsVariables = [], engagement = [], sourceCode } = popup.filters;
-  const metIds = [popup.id, ...engagement.map(({ popupId }) => popupId)];
+  const met = [popup, ...engagement.map(({ popupId: id }) => ({ id }))];
   return {
     nowMs: clock.now(),
     trigger,
@@ -37,7 +37,7 @@ export function captureVisitFacts(
       }),
     ),
     pageHtml: sourceCode === undefined ? '' : window.document.documentElement.outerHTML,
-    memories: new Map(metIds.map((id) => [id, memories.of(id)])),
+    memories: new Map(met.map((each) => [each.id, memories.of(each)])),
     automaticPopupsThisVisit: attention.countOthers(popup.id),
     automaticPopupsAllowed: site.automaticPopupsPerVisit,
   };

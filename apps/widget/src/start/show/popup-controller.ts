@@ -133,7 +133,7 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     },
     ...whenVisitorActs(deps, running),
     'remember-close': ({ by }) => {
-      if (!visitor.countsNothing) memories.closed(popup.id, by);
+      if (!visitor.countsNothing) memories.closed(popup, by);
     },
     'report-close': ({ by }) => views.reportClose(by),
     chain: ({ popupId }) => running.openOther(popupId),

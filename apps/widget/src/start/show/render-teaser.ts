@@ -33,7 +33,7 @@ export function createTeaserRendering(
         popup,
         state: wanted,
         language: popup.language,
-        isOver: () => popup.stopForConverted && deps.memories.of(popup.id).hasConverted,
+        isOver: () => popup.stopForConverted && deps.memories.of(popup).hasConverted,
         onEvent,
         ...(template !== undefined && { template }),
       },

@@ -1,3 +1,4 @@
+import { originalIdOf } from '@beckon/contract/decide';
 import type { Popup } from '@beckon/contract/popup';
 import type { ShownTeaser } from '@beckon/popup-core/lifecycle/popup-runner';
 import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
@@ -107,10 +108,10 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
  */
 function placeOf(
   { window: { document }, slotFor }: PopupControllerDeps,
-  { id, type, abTest }: Popup,
+  popup: Popup,
   onEvent: (event: PopupViewEvent) => void,
 ): Parameters<typeof connectPopup>[2] {
-  const slot = type === 'embedded' ? slotFor(abTest?.originalId ?? id) : undefined;
+  const slot = popup.type === 'embedded' ? slotFor(originalIdOf(popup)) : undefined;
   return slot === undefined
     ? { document, onThrownAway: () => onEvent({ name: 'THROWN_AWAY' }) }
     : { document, slot };

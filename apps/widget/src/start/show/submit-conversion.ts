@@ -59,7 +59,7 @@ async function deliver(
   const sent = await call('conversion', request, readReceipt);
   settlePending(pending, idempotencyKey, sent);
   if (!visitor.countsNothing)
-    memories.converted(popup.id, sent.ok ? sent.value.conversionId : idempotencyKey);
+    memories.converted(popup, sent.ok ? sent.value.conversionId : idempotencyKey);
   if (sent.ok) runCode(options, sent.value, site.trustsConversionCode);
   return sent.ok;
 }

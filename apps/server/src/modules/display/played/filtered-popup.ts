@@ -5,6 +5,7 @@ import {
   parseShowHistory,
 } from '@beckon/contract/decide';
 import type { FilteredPopup, FilterSnapshot, PopupMemory } from '@beckon/popup-core/filters/filter';
+import { rememberedId } from '../show-again.ts';
 import type { LivePopup } from '../../../store/store.ts';
 
 /** The part of a live popup that the browser's filters read. */
@@ -15,19 +16,20 @@ export function filteredPopup({ id, type, published: { settings } }: LivePopup):
 
 /** What a browser with these cookies remembers about each popup. */
 export function memoriesOf(
-  popups: readonly Pick<LivePopup, 'id'>[],
+  popups: readonly Pick<LivePopup, 'id' | 'published'>[],
   cookies: ReadonlyMap<string, string>,
 ): FilterSnapshot['memories'] {
   return new Map(
-    popups.map(({ id }): readonly [string, PopupMemory] => {
-      const wasClosedByX = cookies.has(`${CLOSED_BY_X_COOKIE}${id}`);
+    popups.map(({ id, published: { settings } }): readonly [string, PopupMemory] => {
+      const remembered = rememberedId({ id, settings });
+      const wasClosedByX = cookies.has(CLOSED_BY_X_COOKIE + remembered);
       return [
         id,
         {
-          history: parseShowHistory(cookies.get(`${LAST_SHOWN_COOKIE}${id}`)),
+          history: parseShowHistory(cookies.get(LAST_SHOWN_COOKIE + remembered)),
           wasClosedByX,
           wasClosed: wasClosedByX,
-          hasConverted: cookies.has(`${CONVERSION_COOKIE}${id}`),
+          hasConverted: cookies.has(CONVERSION_COOKIE + remembered),
         },
       ];
     }),
