@@ -13,8 +13,11 @@ export interface LinesStore {
 
 interface FollowedCart {
   cart(): CartState | undefined;
-  /** Takes the cart as the shop reports it, and reports to the listeners what changed. */
-  take(read: ReadCart): void;
+  /**
+   * Takes the cart as the shop reports it, and reports to the listeners what changed. If it is empty
+   * because it was ordered, nothing was removed from it.
+   */
+  take(read: ReadCart, isOrdered?: boolean): void;
 }
 
 /**
@@ -27,13 +30,13 @@ export function followCart(store: LinesStore, listeners: CartListeners): Followe
   let cart: CartState | undefined;
   return {
     cart: () => cart,
-    take(read) {
+    take(read, isOrdered = false) {
       const isFirst = cart === undefined;
       const change = lines && cartDifference(lines, read.lines, read.cart);
       ({ cart, lines } = read);
       store.write(read.lines);
       listeners.announceCart(read.cart);
-      if (change === undefined) return;
+      if (change === undefined || isOrdered) return;
       if (!isFirst) listeners.emit(change);
       else if (read.lines.size > 0) listeners.callFirstListeners(change);
     },

@@ -116,6 +116,21 @@ it('an Ecwid order is reported to listeners, also to later ones', async () => {
   ]);
 });
 
+it('an Ecwid cart is empty after the order, which removes no product', async () => {
+  const page = anEcwidPage();
+  page.loaded(cartOf(9));
+  await page.shop.start();
+  const seen: unknown[] = [];
+  page.shop.onCart((cart) => seen.push(cart.itemCount));
+  page.order({ orderNumber: 41, total: 12.5 });
+  expect(page.shop.cart()).toMatchObject({ itemCount: 0, totalValue: 0, productIds: [] });
+  expect(seen.at(-1)).toBe(0);
+  page.put(cartOf());
+  expect(page.changes).toEqual([]);
+  page.put(cartOf(10));
+  expect(page.changes).toMatchObject([{ action: 'add', productIds: ['10'] }]);
+});
+
 it('putting a product into an Ecwid cart reports what the store says', async () => {
   const page = anEcwidPage();
   page.loaded();

@@ -41,9 +41,11 @@ export function createEcwid(
     };
     askPath(window, 'Ecwid.Customer.get', takeCustomer);
     askPath(window, 'Ecwid.OnSetProfile.add', takeCustomer);
-    askPath(window, 'Ecwid.OnOrderPlaced.add', (order: unknown) =>
-      orders.add(readOrder(order, 'orderNumber', 'total')),
-    );
+    // A store in a single page may not say that the cart is empty then.
+    askPath(window, 'Ecwid.OnOrderPlaced.add', (order: unknown) => {
+      orders.add(readOrder(order, 'orderNumber', 'total'));
+      followed.take(readEcwidCart(undefined), true);
+    });
   };
   return {
     kind: 'ecwid',
