@@ -1,3 +1,4 @@
+import type { Off } from '@beckon/host-page/listen';
 import { overrule } from '@beckon/host-page/page/scroll-lock';
 import { createPinnedShift, type PinnedShiftDeps } from './pinned-shift.ts';
 
@@ -12,11 +13,18 @@ export function createMovePage(deps: PinnedShiftDeps): MovePage {
   const move = createMove(deps);
   const { listen, window } = deps;
   let wanted: Parameters<MovePage> = [0, 0];
-  listen(window, 'beforeprint', () => move(0, 0));
-  listen(window, 'afterprint', () => move(...wanted));
+  let offs: readonly Off[] = [];
   return (...to) => {
     wanted = to;
     move(...to);
+    if (to[0] === 0) {
+      offs.forEach((off) => off());
+      offs = [];
+    } else if (offs.length === 0)
+      offs = [
+        listen(window, 'beforeprint', () => move(0, 0)),
+        listen(window, 'afterprint', () => move(...wanted)),
+      ];
   };
 }
 

@@ -41,6 +41,28 @@ it('the page stays moved for a bar while another popup closes, and for the lower
   await expect.poll(margin).toBe('0px');
 });
 
+it('the page keeps no listeners for printing once no bar moves it', async () => {
+  let listening = 0;
+  const push = createPushPage({
+    window,
+    clock: fakeClock(),
+    listen(target, type, handler) {
+      listening += 1;
+      const off = createListen((run) => run)(target, type, handler);
+      return () => {
+        listening -= 1;
+        off();
+      };
+    },
+    report: (error) => expect(error).toBeUndefined(),
+  });
+  push('bar', 80, 300);
+  await expect.poll(margin).toBe('80px');
+  expect(listening).toBeGreaterThan(0);
+  push('bar', 0, 0);
+  await expect.poll(() => listening).toBe(0);
+});
+
 it('a popup that never moved the page does nothing to it when it closes', async () => {
   const before = document.body.outerHTML;
   const push = pushPage();
