@@ -9,6 +9,8 @@ interface Waiting {
 export interface FakeClock extends Clock {
   /** Moves time on and runs everything that is due, in order. */
   pass(ms: number): void;
+  /** Sets the time back, as when a wrong clock is corrected. Timers are not delayed by that. */
+  setBack(ms: number): void;
   /** The number of timers that are still running. */
   pending(): number;
 }
@@ -31,6 +33,10 @@ export function fakeClock(startMs = Date.UTC(2026, 10, 1, 10)): FakeClock {
     after: (delayMs, run) => start(delayMs, undefined, run),
     every: (periodMs, run) => start(periodMs, periodMs, run),
     pending: () => waiting.size,
+    setBack(ms) {
+      nowMs -= ms;
+      for (const entry of waiting) entry.dueAtMs -= ms;
+    },
     pass(ms) {
       const untilMs = nowMs + ms;
       for (let entry = nextDue(untilMs); entry; entry = nextDue(untilMs)) {

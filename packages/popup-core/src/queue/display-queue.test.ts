@@ -158,3 +158,13 @@ it('the display queue leaves no timer behind when it stops', () => {
   clock.pass(PAUSE_MS);
   expect(shown).toEqual(['a']);
 });
+
+it('the display queue does not wait longer than the pause if the clock is set back', () => {
+  const { queue, clock, shown, ask } = aLine();
+  ask('a', { type: 'lightbox' });
+  ask('b', { type: 'lightbox' });
+  queue.release('a');
+  clock.setBack(3_600_000);
+  clock.pass(PAUSE_MS);
+  expect(shown).toEqual(['a', 'b']);
+});

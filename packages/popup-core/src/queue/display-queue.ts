@@ -58,7 +58,8 @@ export function createDisplayQueue(clock: Clock): DisplayQueue {
     const next = inLine.find(({ isAutomatic }) => !isAutomatic) ?? inLine[0];
     if (next === undefined || holders.has(place)) return;
     const waitMs = next.isAutomatic ? (freeAgainAtMs.get(place) ?? 0) - clock.now() : 0;
-    if (waitMs > 0)
+    // A longer wait comes from a clock that was set back.
+    if (waitMs > 0 && waitMs <= PAUSE_BETWEEN_POPUPS_MS)
       pauses.set(
         place,
         clock.after(waitMs, () => grantNext(place)),
