@@ -8,6 +8,8 @@ export interface BeckonFormProps {
   readonly className?: string | undefined;
 }
 
+const NO_CONTENT = { __html: '' };
+
 /**
  * The element in which an embedded form appears. Beckon looks for such elements on each new page
  * and every few seconds, and removes a form whose element is gone.
@@ -15,7 +17,15 @@ export interface BeckonFormProps {
  */
 export function BeckonForm({ id, className }: BeckonFormProps): ReactElement {
   const classes = ['beckon-embedded', className].filter((name) => name !== undefined).join(' ');
-  // Beckon, not React, draws the content. So another id needs a new element, and hydration must
-  // accept content that the script drew before.
-  return <div key={id} className={classes} data-id={id} suppressHydrationWarning />;
+  // Beckon, not React, draws the content. So another id needs a new element. The empty html makes
+  // hydration accept content that the script drew before: otherwise React would throw away the page.
+  return (
+    <div
+      key={id}
+      className={classes}
+      data-id={id}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={NO_CONTENT}
+    />
+  );
 }

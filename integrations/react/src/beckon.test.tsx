@@ -1,5 +1,6 @@
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type BeckonApi, BeckonForm, BeckonScript, setConsent, useBeckon } from './index.ts';
@@ -101,6 +102,24 @@ it('<BeckonForm> keeps the content that Beckon drew, and starts empty for anothe
   expect(container.textContent).toBe('drawn by Beckon');
   rerender(<BeckonForm id="Form000000002" />);
   expect(container.textContent).toBe('');
+});
+
+it('<BeckonForm> keeps the content that Beckon drew before the page is hydrated', async () => {
+  const page = document.createElement('main');
+  const app = (
+    <section>
+      <BeckonForm id="Form000000001" />
+      <input />
+    </section>
+  );
+  page.innerHTML = renderToString(app);
+  page.querySelector('.beckon-embedded')?.append('drawn by Beckon');
+  const typed = page.querySelector('input');
+  const onRecoverableError = vi.fn<() => void>();
+  await act(async () => hydrateRoot(page, app, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(page.querySelector('input')).toBe(typed);
+  expect(page.textContent).toBe('drawn by Beckon');
 });
 
 function OfferButton() {
