@@ -43,9 +43,11 @@ export function createPopupHost({
   slot,
   onThrownAway,
 }: HostOptions): HostElement {
-  // Fixed elements inside a transformed body are not relative to the window. Popups are in the top
-  // layer.
-  const parent = slot ?? (kind === 'teaser' ? document.documentElement : document.body);
+  // Fixed elements inside a transformed body are not relative to the window, so tabs are beside the
+  // body. Popups are in the top layer. While the page loads, nothing may be beside the body: React
+  // 18 would then throw away the whole page of the server.
+  const isBesideBody = kind === 'teaser' && document.readyState === 'complete';
+  const parent = slot ?? (isBesideBody ? document.documentElement : document.body);
   const place =
     slot === undefined
       ? {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createPopupHost } from './popup-host.ts';
 
 afterEach(() => {
@@ -31,6 +31,45 @@ it('the host of a popup reports when the page removes it, not when we remove it'
   document.documentElement.replaceChild(document.createElement('body'), document.body);
   await Promise.resolve();
   expect(thrownAway).toEqual(['replaced']);
+});
+
+it.each([
+  [
+    'replaces its html',
+    () => document.replaceChild(document.documentElement.cloneNode(), document.documentElement),
+  ],
+  [
+    'moves what is in its body into a wrapper',
+    () => {
+      const wrapper = document.createElement('div');
+      wrapper.append(...document.body.childNodes);
+      document.body.append(wrapper);
+    },
+  ],
+])('the host of a popup reports a page that %s', async (_what, act) => {
+  const before = document.documentElement;
+  const onThrownAway = vi.fn<() => void>();
+  createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'popup', onThrownAway });
+  act();
+  await Promise.resolve();
+  expect(onThrownAway).toHaveBeenCalledOnce();
+  if (document.documentElement !== before) document.replaceChild(before, document.documentElement);
+});
+
+it('the host of a tab is in the body while the page loads, and later beside the body', () => {
+  const parentOfTab = (): Element | null | undefined => {
+    createPopupHost({ document, popupId: 'abcdefghijk01', kind: 'teaser' });
+    const tab = document.querySelector('[data-beckon=teaser]');
+    const parent = tab?.parentElement;
+    tab?.remove();
+    return parent;
+  };
+  const readyState = vi.spyOn(document, 'readyState', 'get');
+  readyState.mockReturnValue('interactive');
+  expect(parentOfTab()).toBe(document.body);
+  readyState.mockReturnValue('complete');
+  expect(parentOfTab()).toBe(document.documentElement);
+  readyState.mockRestore();
 });
 
 it('the host of a popup cannot be restyled by rules of the page: each of its own is important', () => {

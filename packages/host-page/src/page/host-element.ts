@@ -11,7 +11,10 @@ export interface HostElementOptions {
   readonly parent: Element;
   readonly attributes: Readonly<Record<string, string>>;
   readonly styles: Readonly<Record<string, string>>;
-  /** Called if another script removes the element, as sites do that replace their whole body. */
+  /**
+   * Called if another script removes or moves the element, as sites do that replace or wrap their
+   * whole body. Moving takes what it contains out of the browser's top layer.
+   */
   readonly onRemoved?: (() => void) | undefined;
 }
 
@@ -28,11 +31,11 @@ export function createHostElement(options: HostElementOptions): HostElement {
   const shadow = element.attachShadow({ mode: 'open' });
   parent.append(element);
   const watch = new MutationObserver(() => {
-    if (element.isConnected) return;
+    if (element.isConnected && element.parentNode === parent) return;
     watch.disconnect();
     onRemoved?.();
   });
-  for (const place of [document.documentElement, document.body])
+  for (const place of [document, document.documentElement, document.body])
     watch.observe(place, { childList: true });
   return {
     shadow,
