@@ -85,3 +85,24 @@ test('a bar that opens while a lightbox is open moves the page once, by its own 
   await expect.poll(margins).toHaveLength(1);
   expect(Number.parseFloat((await margins())[0] ?? '')).toBeCloseTo(bar.height + 8, 0);
 });
+
+test('a visitor can type into a side box while a dialog of the page keeps the focus to itself', async ({
+  page,
+  stub,
+  site,
+}) => {
+  // As the dialogs of well-known libraries do it, which are no dialogs of the browser.
+  const keepsFocus = `const own = document.getElementById('own'); own.focus();
+    document.addEventListener('focusin', ({ target }) => { if (!own.contains(target)) own.focus(); });`;
+  site.setPage(
+    '/',
+    aHostPage(`<div id="own" role="dialog" tabindex="-1">Own</div><script>${keepsFocus}</script>`),
+  );
+  offer(stub, [aWirePopup({ ...asked, poptin_id: BOX, poptin_type: 'sside' })]);
+  await page.goto(site.url);
+  await show(page, BOX);
+  const field = popupOn(page, BOX).root.getByRole('textbox').first();
+  await field.click();
+  await page.keyboard.type('ann@example.com');
+  await expect(field).toHaveValue('ann@example.com');
+});

@@ -22,24 +22,16 @@ interface Place {
 }
 
 /**
- * Some pages use letters as shortcuts, or block clicks and copying outside of fields. They look at
- * the event's target. Outside of a shadow root the target is the host, which is not a field.
+ * Some pages use letters as shortcuts, or block clicks and copying outside of fields, and their
+ * dialogs take the focus back. They look at the event's target. Outside of a shadow root the target
+ * is the host, which is not a field.
  */
-const USES_OF_FIELDS = [
-  'keydown',
-  'keypress',
-  'keyup',
-  'mousedown',
-  'selectstart',
-  'contextmenu',
-  'copy',
-  'cut',
-  'paste',
-] as const;
+const USES_OF_FIELDS =
+  'keydown keypress keyup mousedown selectstart contextmenu copy cut paste focusin'.split(' ');
 
 /** Escape is not stopped, because a listener in the page handles it. */
 function keepFromPage(event: Event): void {
-  if (!('key' in event && event.key === 'Escape')) event.stopPropagation();
+  if (Reflect.get(event, 'key') !== 'Escape') event.stopPropagation();
 }
 
 /** Draws one popup into its own host. While a modal popup is open, the page cannot scroll. */
