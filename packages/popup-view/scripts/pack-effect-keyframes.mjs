@@ -15,6 +15,13 @@ const LONGEST_COMMON = 130;
 const table = new Map(names.map((name) => [name, lean(keyframesOf(name))]));
 const isCommon = (name) => table.get(name).length <= LONGEST_COMMON;
 
+/**
+ * A first or last frame that shows the popup as it is without the effect. Browsers add such frames
+ * themselves.
+ */
+const RESTING =
+  /(?<=^|\})(?:0|100)%\{(?:(?:opacity:1|transform:translate3d\(0,0,0\))(?:;|(?=\})))+\}/g;
+
 write(
   'common-keyframes.ts',
   'COMMON_KEYFRAMES',
@@ -37,7 +44,7 @@ function write(file, constant, comment, chosen) {
       '',
       `/** ${comment} */`,
       `export const ${constant}: Readonly<Record<string, string>> = {`,
-      ...chosen.map((name) => `  ${name}: '${table.get(name)}',`),
+      ...chosen.map((name) => `  ${name}: '${table.get(name).replace(RESTING, '')}',`),
       '};',
       '',
     ].join('\n'),
@@ -61,14 +68,18 @@ function keyframesOf(name) {
 }
 
 function lean(css) {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/-webkit-[\w-]+:[^;]+;/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{}:;,]) ?/g, '$1')
-    .replace(/;}/g, '}')
-    .replace(/(^|[^\d])0\.(\d)/g, '$1.$2')
-    .replace(/\bfrom\{/g, '0%{')
-    .replace(/\bto\{/g, '100%{')
-    .trim();
+  return (
+    css
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/-webkit-[\w-]+:[^;]+;/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?([{}:;,]) ?/g, '$1')
+      .replace(/;}/g, '}')
+      .replace(/(^|[^\d])0\.(\d)/g, '$1.$2')
+      .replace(/\bfrom\{/g, '0%{')
+      .replace(/\bto\{/g, '100%{')
+      // A popup is visible anyway.
+      .replace(/;visibility:visible(?=[;}])/g, '')
+      .trim()
+  );
 }

@@ -14,7 +14,7 @@ export const RARE_KEYFRAMES: Readonly<Record<string, string>> = {
   backInDown:
     '0%{transform:translateY(-1200px) scale(.7);opacity:.7}80%{transform:translateY(0px) scale(.7);opacity:.7}100%{transform:scale(1);opacity:1}',
   lightSpeedInRight:
-    '0%{transform:translate3d(100%,0,0) skewX(-30deg);opacity:0}60%{transform:skewX(20deg);opacity:1}80%{transform:skewX(-5deg)}100%{transform:translate3d(0,0,0)}',
+    '0%{transform:translate3d(100%,0,0) skewX(-30deg);opacity:0}60%{transform:skewX(20deg);opacity:1}80%{transform:skewX(-5deg)}',
   jackInTheBox:
     '0%{opacity:0;transform:scale(.1) rotate(30deg);transform-origin:center bottom}50%{transform:rotate(-10deg)}70%{transform:rotate(3deg)}100%{opacity:1;transform:scale(1)}',
   rubberBand:
