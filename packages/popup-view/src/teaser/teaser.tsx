@@ -1,9 +1,10 @@
 import { directionOf } from '@beckon/contract/values';
 import type { TeaserSettings } from '@beckon/contract/settings';
-import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fillMessage, messagesFor } from '../messages/messages-for.ts';
 import type { TeaserViewProps } from '../view-contract.ts';
 import { ATTENTION_EVERY_MS, ATTENTION_LASTS_MS } from '../view-timings.ts';
+import { stackTab } from './stack-tabs.ts';
 import { teaserLook } from './teaser-look.ts';
 
 const DEFAULTS: TeaserSettings = {
@@ -34,6 +35,8 @@ export function Teaser({
   const isHidden = state === 'behind-popup' && showMode !== 'always';
   const text = label || popup.name;
   const look = useMemo(() => teaserLook(template), [template]);
+  const tab = useRef<HTMLDivElement>(null);
+  useEffect(() => (tab.current === null ? undefined : stackTab(tab.current)), []);
   useReturn(() => {
     if (isOver?.()) onEvent({ name: 'POPUP_UNAVAILABLE' });
   });
@@ -46,6 +49,7 @@ export function Teaser({
 
   return (
     <div
+      ref={tab}
       className="bkv-teaser"
       hidden={isHidden}
       dir={directionOf(language)}
