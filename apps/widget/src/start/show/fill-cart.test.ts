@@ -50,5 +50,5 @@ it('filling the cart stays on the page if that product is gone', async () => {
 it('filling the cart only writes a line to the log on a page without a shop', async () => {
   const page = aPageOfAShop({ hasShop: false });
   await page.fill(line('a', true));
-  expect(page.lines).toEqual(['this page has no shop whose cart could be filled']);
+  expect(page.lines).toEqual(['this page has no shop with a cart']);
 });

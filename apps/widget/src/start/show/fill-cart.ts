@@ -15,7 +15,7 @@ export async function fillCart(
   lines: readonly CartLineSettings[],
 ): Promise<void> {
   const port = shop.port();
-  if (port === undefined) return log.warn('this page has no shop whose cart could be filled');
+  if (port === undefined) return log.warn('this page has no shop with a cart');
   let leadsToCart = false;
   for (const { variantId, quantity, goesToCart } of lines) {
     const isTaken = await port.addToCart(variantId, quantity);

@@ -27,7 +27,7 @@ export async function loadPopup(
     : view.makeReady(deps, popup, template);
 }
 
-const NO_VIEW: LoadFailure = { why: 'what draws it could not be loaded', mayRetry: true };
+const NO_VIEW: LoadFailure = { why: 'the view could not be loaded', mayRetry: true };
 
 /** Everything that the popup's tab is drawn with. */
 interface LoadedTeaser {

@@ -49,7 +49,7 @@ function createShopPort(deps: ViewPortsDeps): ShopPort {
     recommend: async (ask) => (await store())?.recommend(ask) ?? [],
     async addToCart(variantId) {
       const added = await shop.port()?.addToCart(variantId, 1);
-      if (added === undefined) log.warn('this page has no shop whose cart could be filled');
+      if (added === undefined) log.warn('this page has no shop with a cart');
       return added ?? false;
     },
   };
