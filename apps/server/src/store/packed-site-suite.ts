@@ -48,6 +48,20 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       ]);
     });
 
+    it('a published popup in the trash is found for visitors who still have it open, until the trash is emptied', async () => {
+      await publish();
+      expect(await store.popupStillOpen('site1', ORIGINAL)).toBeUndefined();
+      await store.setPopupStatus('account1', ORIGINAL, { status: 'deleted', at: NOON });
+      expect(await store.popupStillOpen('site1', ORIGINAL)).toMatchObject({
+        id: ORIGINAL,
+        isActive: false,
+        published: { name: 'Newsletter', settings: aPopup().settings },
+      });
+      expect(await store.popupStillOpen('site2', ORIGINAL)).toBeUndefined();
+      await store.emptyTrash(NOON + 1);
+      expect(await store.popupStillOpen('site1', ORIGINAL)).toBeUndefined();
+    });
+
     it('a site is packed again with each change that visitors notice', async () => {
       const seen: unknown[] = [];
       const expectPacked = async () => {

@@ -3,6 +3,7 @@ import type { LiveSiteStore } from '../records/live-site-record.ts';
 import type { Database } from '../database.ts';
 import { unpackSite } from '../packed-popups.ts';
 import { readPackedSites } from './packed-sites.ts';
+import { readPublished, toLivePopup } from './popup-row.ts';
 import type { SiteChanges } from './site-changes.ts';
 
 export function buildLiveSiteStore(
@@ -17,6 +18,17 @@ export function buildLiveSiteStore(
     async liveSite(clientId) {
       const packed = (await readPackedSites(db, [clientId])).get(clientId);
       return packed && unpackSite(packed);
+    },
+    async popupStillOpen(siteId, popupId) {
+      const row = await db
+        .selectFrom('popup')
+        .selectAll()
+        .where('id', '=', popupId)
+        .where('site_id', '=', siteId)
+        .where('status', '=', 'deleted')
+        .executeTakeFirst();
+      const published = readPublished(row?.published ?? '');
+      return row && published && toLivePopup(row, published);
     },
     async clientIdOfPopup(popupId) {
       const row = await db

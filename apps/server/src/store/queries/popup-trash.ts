@@ -1,6 +1,6 @@
 import type { Database, Engine } from '../database.ts';
 import type { PopupStore } from '../records/popup-record.ts';
-import { readPublished, toLivePopup, toPopup } from './popup-row.ts';
+import { toPopup } from './popup-row.ts';
 import { removeDeletedCodes } from './prize-codes.ts';
 
 /**
@@ -12,7 +12,7 @@ const EMPTIED = JSON.stringify({ root: { props: {} }, content: [] });
 export function buildPopupTrash(
   db: Database,
   engine: Engine,
-): Pick<PopupStore, 'trashOf' | 'deletedPopup' | 'popupStillOpen' | 'emptyTrash'> {
+): Pick<PopupStore, 'trashOf' | 'deletedPopup' | 'emptyTrash'> {
   return {
     async trashOf(accountId, siteId, deletedSince) {
       const rows = await db
@@ -36,17 +36,6 @@ export function buildPopupTrash(
         .where('design', '<>', EMPTIED)
         .executeTakeFirst();
       return row && toPopup(row);
-    },
-    async popupStillOpen(siteId, popupId) {
-      const row = await db
-        .selectFrom('popup')
-        .selectAll()
-        .where('id', '=', popupId)
-        .where('site_id', '=', siteId)
-        .where('status', '=', 'deleted')
-        .executeTakeFirst();
-      const published = readPublished(row?.published ?? '');
-      return row && published && toLivePopup(row, published);
     },
     async emptyTrash(deletedBefore) {
       await removeDeletedCodes(db, engine, deletedBefore);

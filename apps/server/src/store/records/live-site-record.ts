@@ -74,6 +74,11 @@ export interface SiteChange {
 
 /** Reads for visitors. They need no account, because the client id is public. */
 export interface LiveSiteStore {
+  /**
+   * A published popup in the trash, for the leads of visitors who still have it open. Undefined:
+   * there is no such popup, or its design was removed already.
+   */
+  popupStillOpen(siteId: string, popupId: string): Promise<LivePopup | undefined>;
   liveSite(clientId: string): Promise<LiveSite | undefined>;
   /** Those of the sites that exist, by client id, in one query. */
   packedSites(clientIds: readonly string[]): Promise<ReadonlyMap<string, PackedSite>>;

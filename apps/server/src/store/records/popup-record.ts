@@ -1,6 +1,5 @@
 import type { DesignDocument } from '@beckon/contract/owner-calls';
 import type { PopupSettings } from '@beckon/contract/settings';
-import type { LivePopup } from './live-site-record.ts';
 import type {
   Language,
   PopupFormat,
@@ -169,11 +168,6 @@ export interface PopupStore {
   ): Promise<readonly DeletedPopup[]>;
   /** A popup in the trash. Undefined: there is no such one, or its design was removed already. */
   deletedPopup(accountId: string, popupId: string): Promise<PopupRecord | undefined>;
-  /**
-   * A published popup in the trash, for the leads of visitors who still have it open. Undefined:
-   * there is no such popup, or its design was removed already.
-   */
-  popupStillOpen(siteId: string, popupId: string): Promise<LivePopup | undefined>;
   /**
    * Restores a popup from the trash: paused or, if it was never published, as a draft. Undefined:
    * there is no such popup, or it was deleted before `deletedSince` (ms). `site-full`: the site has

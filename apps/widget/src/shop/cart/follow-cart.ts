@@ -14,8 +14,8 @@ export interface LinesStore {
 interface FollowedCart {
   cart(): CartState | undefined;
   /**
-   * Takes the cart as the shop reports it, and reports to the listeners what changed. If it is empty
-   * because it was ordered, nothing was removed from it.
+   * Takes the cart as the shop reports it, and reports to the listeners what changed. If it is
+   * empty because it was ordered, nothing was removed from it.
    */
   take(read: ReadCart, isOrdered?: boolean): void;
 }
