@@ -24,11 +24,11 @@ const serverRules = [
   {
     name: 'server-drivers-behind-the-engines',
     comment:
-      'Only the engines, the check for damage and the lock of the folder open a database; all else goes through Kysely.',
+      'Only the engines, the check for damage, backups and the lock of the folder open a database; all else goes through Kysely.',
     from: {
       path: '^apps/server/src/',
       pathNot: [
-        '^apps/server/src/store/(open-(sqlite|postgres)|check-file|lock-folder)\\.ts$',
+        '^apps/server/src/store/(open-(sqlite|postgres)|check-file|copy-database|lock-folder)\\.ts$',
         TESTS,
       ],
     },

@@ -36,13 +36,13 @@ function forwardSignals(child) {
 export const SERVER_FILE = inRepository('apps/server/dist/main.js');
 
 /**
- * Runs the server until it ends. Resolves to its exit code. The server has a separate process
- * group, so that a Ctrl-C reaches it only once, through this process, and does not interrupt its
- * orderly stop.
+ * Runs the server until it ends. Resolves to its exit code. With `words`, it runs that command
+ * instead (apps/server/src/data-commands.ts). The server has a separate process group, so that a
+ * Ctrl-C reaches it only once, through this process, and does not interrupt its orderly stop.
  */
-export function runServer({ nodeArgs = [], env = {} } = {}) {
+export function runServer({ nodeArgs = [], env = {}, words = [] } = {}) {
   return new Promise((resolve) => {
-    const args = [...SERVER_NODE_ARGS, ...nodeArgs, SERVER_FILE];
+    const args = [...SERVER_NODE_ARGS, ...nodeArgs, SERVER_FILE, ...words];
     const child = spawn(findNode(), args, {
       cwd: root,
       env: toolEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production', ...env }),

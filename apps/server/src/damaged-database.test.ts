@@ -50,7 +50,8 @@ it('calls are answered 503 after the database breaks in use, and /readyz says wh
     503,
     {
       success: false,
-      message: 'The database is damaged. Put a backup in its place and start again.',
+      message:
+        'The database is damaged. Stop the server and restore a backup: docs/deploy.md#restore.',
     },
   ]);
 });

@@ -1,4 +1,5 @@
 import { type Config, isLoopback, readConfig } from './config.ts';
+import { runDataCommand } from './data-commands.ts';
 import { greeting } from './greeting.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { startupError } from './startup-error.ts';
@@ -28,6 +29,9 @@ async function main(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env, process.cwd());
+    const words = process.argv.slice(2);
+    if (words.length > 0)
+      return void process.stdout.write(`${await runDataCommand(words, config)}\n`);
     const server = await startServer(config);
     stopOnSignals(server);
     const showsPassword = isLoopback(config.host) && config.publicUrl === undefined;

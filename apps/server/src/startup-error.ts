@@ -1,5 +1,6 @@
 import { BadSetting, type Config } from './config.ts';
 import { TemplatesNotBuilt } from './modules/popups/load-templates.ts';
+import { CannotCopy } from './store/copy-database.ts';
 import { FolderInUse } from './store/lock-folder.ts';
 
 const CANNOT_WRITE = new Set([
@@ -21,9 +22,12 @@ const DATABASE_AWAY = new Set([
   'EAI_AGAIN',
 ]);
 
+/** Errors whose message is written for the person who starts the server. */
+const SAYS_IT_ALL = [BadSetting, TemplatesNotBuilt, CannotCopy];
+
 /** One line that says why the server cannot start, and what to do. */
 export function startupError(error: unknown, config: Config | undefined): string {
-  if (error instanceof BadSetting || error instanceof TemplatesNotBuilt) return error.message;
+  if (SAYS_IT_ALL.some((kind) => error instanceof kind)) return oneLine(error);
   const code = codeOf(error);
   if (config === undefined) return oneLine(error);
   return (

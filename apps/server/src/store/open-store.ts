@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenedStore } from './build-store.ts';
+import { DATABASE_NAME } from './copy-database.ts';
 import { findDamage } from './find-damage.ts';
 import { lockFolder } from './lock-folder.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -24,14 +25,17 @@ export async function openStore(
 ): Promise<OpenedStore> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl);
   const lock = lockFolder(dataDir);
-  const file = path.join(dataDir, 'beckon.sqlite');
+  const file = path.join(dataDir, DATABASE_NAME);
   try {
     await makePrivateFile(file);
     const opened = await openSqlite(file);
     void findDamage(file).then((damage) => {
       if (damage === undefined) return;
       opened.health.reportDamage();
-      log.fatal({ damage }, 'the database is damaged: put a backup in its place');
+      log.fatal(
+        { damage },
+        'the database is damaged: stop the server and restore a backup as docs/deploy.md#restore says',
+      );
     });
     const close = async () => {
       await opened.store.close();

@@ -38,7 +38,7 @@ export class StoreOverrun extends Error {
 /** The database file is not a database: only an owner with a backup can repair that. */
 export class DatabaseDamaged extends Error {
   constructor() {
-    super('The database is damaged. Put a backup in its place and start again.');
+    super('The database is damaged. Stop the server and restore a backup: docs/deploy.md#restore.');
   }
 }
 
