@@ -202,6 +202,19 @@ describe.runIf(existsSync(RENDERER))('a running server', { timeout: LIFE_LIMIT_M
     expect((await third.ended).code).toBe(0);
   });
 
+  test('without mail, the link for a new password is printed also when nothing is logged', async () => {
+    const run = start({ LOG_LEVEL: 'silent' });
+    const url = await run.url;
+    const asked = await fetch(`${url}/api/auth/request-password-reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ email: 'demo@beckon.local' }),
+    });
+    expect(asked.status).toBe(200);
+    run.child.kill('SIGINT');
+    expect((await run.ended).out).toMatch(/An owner asked for a new password.* http:\/\/\S+\n/);
+  });
+
   test('the demo gets a password of its own, printed only in the terminal, when others can reach the server', async () => {
     const run = start({ PUBLIC_URL: 'http://popups.example' });
     expect(await run.url).toBe('http://popups.example');

@@ -86,8 +86,15 @@ export interface ServicesOptions {
   readonly now: () => number;
 }
 
-const NEW_PASSWORD =
-  'an owner asked for a new password, and no mail is set up: this link chooses one, once, within an hour';
+/**
+ * Not a line of the logger: without mail, this link is the only way back into an account, so it
+ * must be there at every LOG_LEVEL. docs/deploy.md#a-forgotten-password.
+ */
+function printLink(link: string): void {
+  process.stdout.write(
+    `An owner asked for a new password, and no mail is set up. This link chooses one, once, within an hour: ${link}\n`,
+  );
+}
 
 export function buildServices({
   config,
@@ -119,7 +126,7 @@ export function buildServices({
       openSignUp,
       baseUrl,
       sendMail,
-      printLink: (link) => logger.warn({ link }, NEW_PASSWORD),
+      printLink,
       now,
     }),
     popups: buildPopupService({ store, templates, newPopupId, now, rate }),

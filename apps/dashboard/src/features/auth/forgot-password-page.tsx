@@ -19,7 +19,7 @@ const WORDS = {
     before:
       'This installation sends no email. The link for a new password is written to the server’s log, where only the person who runs the server can read it.',
     after:
-      'If that address has an account, the server’s log now contains a link. It works once, for an hour: look for “an owner asked for a new password”.',
+      'If that address has an account, the server’s log now contains a link. It works once, for an hour: look for “An owner asked for a new password”.',
     button: 'Write the link to the log',
   },
 } as const;
