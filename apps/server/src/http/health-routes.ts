@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DatabaseDamaged, type Store } from '../store/store.ts';
+import { DatabaseDamaged, DatabaseGone, type Store } from '../store/store.ts';
 
 /** A busy server is alive: restarting it because it is slow would make it slower. */
 const WHATEVER_THE_LOAD = { pressureHandler: () => {} };
@@ -17,7 +17,9 @@ export function addHealthRoutes(app: FastifyInstance, store: Store): void {
     } catch (error) {
       request.log.error({ err: error }, 'not ready');
       const message =
-        error instanceof DatabaseDamaged ? error.message : 'The database does not answer.';
+        error instanceof DatabaseDamaged || error instanceof DatabaseGone
+          ? error.message
+          : 'The database does not answer.';
       return reply.code(503).send({ success: false, message });
     }
   });

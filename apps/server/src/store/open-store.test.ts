@@ -1,10 +1,20 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aSite } from './testing/a-record.ts';
 import { FolderInUse } from './lock-folder.ts';
 import { openStore } from './open-store.ts';
+import { isOutage } from './outage.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 const PAGE_BYTES = 4096;
@@ -47,3 +57,32 @@ it('a folder that is in use is refused, and free again after the store is closed
   const again = await openStore(place, log);
   await again.store.close();
 });
+
+it.each([
+  ['deleted', (file: string) => rmSync(path.dirname(file), { recursive: true })],
+  [
+    'replaced',
+    (file: string) => {
+      copyFileSync(file, `${file}.copy`);
+      renameSync(`${file}.copy`, file);
+    },
+  ],
+])(
+  'a database file that is %s while it is open accepts no more data, and the log and /readyz say so',
+  async (_word, change) => {
+    const { promise: reported, resolve: fatal } = Promise.withResolvers<unknown>();
+    const { store, health, db } = await openStore({ databaseUrl: undefined, dataDir }, { fatal });
+    await store.createSite('account1', aSite());
+    await health.check(db);
+    change(path.join(dataDir, 'beckon.sqlite'));
+    expect(await reported).toEqual({ file: path.join(dataDir, 'beckon.sqlite') });
+    await expect(health.check(db)).rejects.toThrow(/deleted or replaced/);
+    const refused: unknown = await store
+      .createSite('account1', aSite({ id: 'site2', clientId: 'abcdefabcdef1' }))
+      .catch((error: unknown) => error);
+    expect(isOutage(refused)).toBe(true);
+    await expect(health.check(db)).rejects.toThrow(/deleted or replaced/);
+    expect(await store.sitesOf('account1')).toHaveLength(1);
+    await store.close();
+  },
+);

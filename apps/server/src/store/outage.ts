@@ -42,6 +42,15 @@ export class DatabaseDamaged extends Error {
   }
 }
 
+/** The database file was deleted or replaced while it was open. What is written now would be lost. */
+export class DatabaseGone extends Error {
+  constructor() {
+    super(
+      'The database file was deleted or replaced. Stop the server and restore a backup: docs/deploy.md#restore.',
+    );
+  }
+}
+
 /**
  * True if the database cannot be used at all at the moment, so that trying again later makes sense.
  * False if it refused one statement.

@@ -19,7 +19,7 @@ import type { ReportStore } from './records/report-record.ts';
 import type { SiteStore } from './records/site-record.ts';
 import type { LiveSiteStore } from './records/live-site-record.ts';
 
-export { DatabaseDamaged } from './outage.ts';
+export { DatabaseDamaged, DatabaseGone } from './outage.ts';
 export { REPORT_COUNTS } from './records/report-record.ts';
 export type * from './records/ab-test-record.ts';
 export { NO_VISIT } from './records/event-records.ts';
