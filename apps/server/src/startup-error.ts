@@ -2,6 +2,7 @@ import { BadSetting, type Config } from './config.ts';
 import { TemplatesNotBuilt } from './modules/popups/load-templates.ts';
 import { CannotCopy } from './store/copy-database.ts';
 import { FolderInUse } from './store/lock-folder.ts';
+import { NewerDatabase } from './store/migrate.ts';
 
 const CANNOT_WRITE = new Set([
   'EACCES',
@@ -23,7 +24,7 @@ const DATABASE_AWAY = new Set([
 ]);
 
 /** Errors whose message is written for the person who starts the server. */
-const SAYS_IT_ALL = [BadSetting, TemplatesNotBuilt, CannotCopy];
+const SAYS_IT_ALL = [BadSetting, TemplatesNotBuilt, CannotCopy, NewerDatabase];
 
 /** One line that says why the server cannot start, and what to do. */
 export function startupError(error: unknown, config: Config | undefined): string {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildStore } from './build-store.ts';
 import type { Database } from './database.ts';
-import { migrate, STEPS } from './migrate.ts';
+import { migrate, NewerDatabase, STEPS } from './migrate.ts';
 import { aPopup, aSiteSettings, NOON } from './testing/a-record.ts';
 import { BOTH_ENGINES, health } from './testing/both-engines.ts';
 
@@ -10,6 +10,23 @@ it('migration numbers ascend, because a step numbered before a finished one woul
   const numbers = STEPS.map(({ name }) => name.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)].sort());
 });
+
+it.each(BOTH_ENGINES)(
+  'an old version says that a newer one has updated the database, on %s',
+  async (_name, connect) => {
+    const { db, engine, drop } = await connect();
+    await migrate(db, engine);
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('9999-later', '2099-01-01T00:00:00.000Z')`.execute(db);
+    const refused = migrate(db, engine);
+    await expect(refused).rejects.toBeInstanceOf(NewerDatabase);
+    await expect(refused).rejects.toThrow(
+      /^A newer Beckon has updated the database \(9999-later\)/,
+    );
+    await db.destroy();
+    await drop();
+  },
+);
 
 it.each(BOTH_ENGINES)(
   'a migration keeps what a database of the first release contains, on %s',

@@ -96,10 +96,23 @@ export const STEPS: readonly MigrationStep[] = [
   ...leadColumnSteps(LEAD_TABLE),
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 
+/** A newer Beckon has updated the database; the message is one line for the person who starts us. */
+export class NewerDatabase extends Error {
+  constructor(step: string) {
+    super(
+      `A newer Beckon has updated the database (${step}). Start that version or a later one, or restore a backup from before the update.`,
+    );
+  }
+}
+
+/** What Kysely says when the database has a step that is not among ours. */
+const UNKNOWN_STEP = /previously executed migration (\S+) is missing/;
+
 /**
  * Runs all steps that this database lacks, or those up to the step named `upTo`. Servers that start
- * at the same time wait for each other. Rejects when a step fails, or when a missing step comes
- * before one that has already run.
+ * at the same time wait for each other. Rejects with `NewerDatabase` if it has a step that we do
+ * not know. Also rejects when a step fails, or when a missing step comes before one that has
+ * already run.
  */
 export async function migrate(db: Database, engine: Engine, upTo?: string): Promise<void> {
   const migrations = Object.fromEntries(
@@ -109,7 +122,9 @@ export async function migrate(db: Database, engine: Engine, upTo?: string): Prom
   const { error } = await (upTo === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(upTo));
-  if (error !== undefined) throw error;
+  if (error === undefined) return;
+  const unknown = error instanceof Error ? UNKNOWN_STEP.exec(error.message)?.[1] : undefined;
+  throw unknown === undefined ? error : new NewerDatabase(unknown);
 }
 
 function asMigration(step: MigrationStep, engine: Engine): Migration {
