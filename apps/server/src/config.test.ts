@@ -43,6 +43,13 @@ describe('settings from the environment', () => {
   test.each([
     ['PORT', 'eighty'],
     ['BECKON_CHROMIUM', 'chromium'],
+    ['BECKON_CHROMIUM', '/opt/none/chromium'],
+    ['BECKON_CHROMIUM', '/'],
+    ['MAIL_FROM', 'Beckon'],
+    ['MAIL_FROM', 'Beckon <beckon>'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
+    ['MAIL_FROM', 'Shop, Inc <a@b.example>'],
+    ['MAIL_FROM', 'a@b.example <'],
     ['ALLOW_PRIVATE_SCANS', 'maybe'],
     ['PORT', '70000'],
     ['PORT', '-1'],
@@ -76,6 +83,31 @@ describe('settings from the environment', () => {
     expect(read({ SMTP_URL: 'smtp://mail', PUBLIC_URL: 'https://b.example' }).smtpUrl).toBe(
       'smtp://mail',
     );
+  });
+
+  test.each(['smtps://', 'smtp:', 'smtps://:25', 'smtps:///mail.example.com'])(
+    'mail needs a mail server, which %s does not name',
+    (SMTP_URL) => {
+      const reading = () => read({ SMTP_URL, PUBLIC_URL: 'https://b.example' });
+      expect(reading).toThrow(BadSetting);
+      expect(reading).toThrow(/^SMTP_URL [^\n]+$/);
+    },
+  );
+
+  test.each([
+    'a@b.example',
+    'Name <a@b.example>',
+    '<a@b.example>',
+    'ביקון <a@b.example>',
+    '"Shop, Inc" <a@b.example>',
+    'Beckon <beckon@localhost>',
+  ])('mail is sent from %s', (sender) => {
+    expect(read({ MAIL_FROM: sender }).mailFrom).toBe(sender);
+  });
+
+  test('a Chromium that this user can run is accepted', () => {
+    expect(read({ BECKON_CHROMIUM: process.execPath }).chromium).toBe(process.execPath);
+    expect(read({ BECKON_CHROMIUM: '0' }).chromium).toBe(false);
   });
 
   test('a refused address is not repeated, because it may hold a password', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
+import { isExecutable } from './modules/scan/find-chromium.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -39,6 +40,9 @@ export interface Config {
 export class BadSetting extends Error {}
 
 const HOST_NAME = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
+const ADDRESS = String.raw`[^\s<>@"(),:;]+@[^\s<>@"(),:;]+`;
+/** A name that contains a comma, for example, must be in quotes. */
+const SENDER = new RegExp(`^(${ADDRESS}|("[^"]*"|[^<>"(),:;]*)\\s*<${ADDRESS}>)$`);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -59,7 +63,7 @@ export function readConfig(environment: Environment, currentFolder: string): Con
     openSignUp: parseSwitch('OPEN_SIGN_UP', setting('OPEN_SIGN_UP'), false),
     logLevel: parseLogLevel(setting('LOG_LEVEL')),
     smtpUrl: parseSmtpUrl(setting('SMTP_URL'), setting('PUBLIC_URL')),
-    mailFrom: setting('MAIL_FROM') ?? 'Beckon <beckon@localhost>',
+    mailFrom: parseSender(setting('MAIL_FROM')),
     allowsPrivateWebhooks: parseSwitch(
       'ALLOW_PRIVATE_WEBHOOKS',
       setting('ALLOW_PRIVATE_WEBHOOKS'),
@@ -124,8 +128,10 @@ function parsePrivateScans(
 
 function parseChromium(text: string | undefined): string | false | undefined {
   if (text === '0') return false;
-  if (text === undefined || isAbsolute(text)) return text;
-  throw new BadSetting('BECKON_CHROMIUM must be the whole path of a Chromium, or 0 for none.');
+  if (text === undefined || (isAbsolute(text) && isExecutable(text))) return text;
+  throw new BadSetting(
+    `BECKON_CHROMIUM must be the whole path of a Chromium that this user can run, or 0 for none, not "${text}".`,
+  );
 }
 
 /** True for addresses that only this machine can reach. */
@@ -163,7 +169,18 @@ function parseSmtpUrl(text: string | undefined, publicUrl: string | undefined): 
   const address = parseUrl('SMTP_URL', text, ['smtp:', 'smtps:']);
   if (address !== undefined && publicUrl === undefined)
     throw new BadSetting('SMTP_URL needs PUBLIC_URL, too: the mails link to it.');
+  if (address !== undefined && new URL(address).hostname === '')
+    throw new BadSetting('SMTP_URL must name a host: smtps://user:password@mail.example.com.');
   return address;
+}
+
+/** Only an address, or a name and an address, which the library for mail reads as one sender. */
+function parseSender(text: string | undefined): string {
+  if (text === undefined) return 'Beckon <beckon@localhost>';
+  if (SENDER.test(text)) return text;
+  throw new BadSetting(
+    `MAIL_FROM must be an address such as beckon@example.com or "Beckon <beckon@example.com>", not "${text}".`,
+  );
 }
 
 /** The message never repeats the value: these addresses may hold passwords. */

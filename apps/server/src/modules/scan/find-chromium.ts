@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 
 /** The usual paths of Chromium and Chrome on Linux distributions and macOS. */
 const PLACES = [
@@ -17,7 +17,7 @@ export type ChromiumChoice =
   | { readonly path?: undefined; readonly why: string };
 
 export interface FindChromiumDeps {
-  /** A path; false: use none; undefined: search for one. */
+  /** A path that was checked at the start; false: use none; undefined: search for one. */
   readonly wanted: string | false | undefined;
   readonly isRoot: boolean;
   readonly isThere?: (path: string) => boolean;
@@ -33,10 +33,7 @@ export function findChromium({
   isThere = isExecutable,
 }: FindChromiumDeps): ChromiumChoice {
   if (wanted === false) return { why: 'Scans with Chromium are switched off on this server.' };
-  if (wanted !== undefined)
-    return isThere(wanted)
-      ? { path: wanted }
-      : { why: 'BECKON_CHROMIUM names a program that is not there.' };
+  if (wanted !== undefined) return { path: wanted };
   const found = PLACES.find(isThere);
   if (found === undefined) return { why: 'There is no Chromium on this server.' };
   return isRoot
@@ -46,10 +43,11 @@ export function findChromium({
     : { path: found };
 }
 
-function isExecutable(path: string): boolean {
+/** Whether this is a file that we may run. */
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }
