@@ -23,6 +23,8 @@ const DATABASE_AWAY = new Set([
   'EAI_AGAIN',
 ]);
 
+const LAST_PORT = 65_535;
+
 /** Errors whose message is written for the person who starts the server. */
 const SAYS_IT_ALL = [BadSetting, TemplatesNotBuilt, CannotCopy, NewerDatabase];
 
@@ -41,7 +43,7 @@ export function startupError(error: unknown, config: Config | undefined): string
 
 function listenError(code: string, { host, port }: Config): string | undefined {
   if (code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm start`;
+    return `Port ${port} on ${host} is taken. Stop what runs there, or choose another: PORT=${port < LAST_PORT ? port + 1 : port - 1} npm start`;
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && isListening(host)))
     return `HOST=${host} is not an address of this machine.`;
   return undefined;
