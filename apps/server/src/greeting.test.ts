@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { greeting } from './greeting.ts';
 
 const URL = 'https://popups.example.com';
-const PLAIN = { isTerminal: false, showsPassword: false };
+const PLAIN = { isTerminal: false };
 
 describe('what a start prints without the demo', () => {
   const printed = (maySignUp: boolean) =>
@@ -21,5 +21,23 @@ describe('what a start prints without the demo', () => {
 
   test('no demo pages, because there are none', () => {
     expect(printed(true)).not.toContain('/demos/');
+  });
+});
+
+describe('what a start prints with the demo', () => {
+  const printed = (demoPassword: string | undefined) =>
+    greeting(
+      { url: URL, hasDemo: true, demoPassword, maySignUp: false, stop: async () => undefined },
+      PLAIN,
+    );
+
+  test('the password that opens it', () => {
+    expect(printed('pass-word')).toMatch(/demo@beckon\.local {3}pass-word\n/);
+  });
+
+  test('no password when none is known to open it', () => {
+    expect(printed(undefined)).toContain(
+      'demo@beckon.local and the password that an earlier start',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { DEMO_EMAIL, DEMO_PASSWORD } from './modules/accounts/demo-account.ts';
+import { DEMO_EMAIL } from './modules/accounts/demo-account.ts';
 import type { RunningServer } from './start-server.ts';
 
 const BOLD = ['\u001b[1m', '\u001b[22m'] as const;
@@ -10,15 +10,18 @@ const DIM = ['\u001b[2m', '\u001b[22m'] as const;
  */
 export function greeting(
   { url, hasDemo, demoPassword, maySignUp }: RunningServer,
-  { isTerminal, showsPassword }: { readonly isTerminal: boolean; readonly showsPassword: boolean },
+  { isTerminal }: { readonly isTerminal: boolean },
 ): string {
   const styled = ([on, off]: readonly [string, string], text: string) =>
     isTerminal ? `${on}${text}${off}` : text;
   const line = (name: string, text: string) => `  ${styled(DIM, name.padEnd(12))}${text}`;
-  const password = demoPassword ?? (showsPassword ? DEMO_PASSWORD : 'as the first start printed');
+  const signIn =
+    demoPassword === undefined
+      ? `${DEMO_EMAIL} and the password that an earlier start printed, unless you changed them`
+      : `${DEMO_EMAIL}   ${demoPassword}`;
   const signUp = maySignUp ? [line('Sign up', `${url}/sign-up`)] : [];
   const demo = [
-    line('Sign in', `${DEMO_EMAIL}   ${password}`),
+    line('Sign in', signIn),
     line('Demo pages', `${url}/demos/plain/`),
     line('', `${url}/demos/shop/`),
     line('', `${url}/demos/shops/shopify/`),

@@ -164,7 +164,10 @@ describe.runIf(existsSync(RENDERER))('a running server', { timeout: LIFE_LIMIT_M
     const stillIn = await fetch(`${again}/api/owner/me`, { headers: { cookie } });
     expect(stillIn.status).toBe(200);
     second.child.kill('SIGTERM');
-    expect((await second.ended).code).toBe(0);
+    expect(await second.ended).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('demo@beckon.local   beckon-demo'),
+    });
   });
 
   test('the server starts with an empty store without the demo and its pages, and lets the first owner sign up', async () => {
@@ -200,6 +203,20 @@ describe.runIf(existsSync(RENDERER))('a running server', { timeout: LIFE_LIMIT_M
     expect((await fetch(`${await third.url}/readyz`)).status).toBe(200);
     third.child.kill('SIGTERM');
     expect((await third.ended).code).toBe(0);
+  });
+
+  test('later starts print the password of the demo only as long as it opens it', async () => {
+    const firstStart = start({ PUBLIC_URL: 'http://popups.example' });
+    await firstStart.url;
+    firstStart.child.kill('SIGINT');
+    await firstStart.ended;
+    const withoutPublicUrl = start({});
+    const url = await withoutPublicUrl.url;
+    expect((await signIn(url)).status).toBe(401);
+    withoutPublicUrl.child.kill('SIGINT');
+    const { out } = await withoutPublicUrl.ended;
+    expect(out).toContain('demo@beckon.local and the password that an earlier start printed');
+    expect(out).not.toContain('beckon-demo');
   });
 
   test('without mail, the link for a new password is printed also when nothing is logged', async () => {

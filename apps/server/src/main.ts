@@ -1,4 +1,4 @@
-import { type Config, isLoopback, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { runDataCommand } from './data-commands.ts';
 import { greeting } from './greeting.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -34,10 +34,7 @@ async function main(): Promise<void> {
       return void process.stdout.write(`${await runDataCommand(words, config)}\n`);
     const server = await startServer(config);
     stopOnSignals(server);
-    const showsPassword = isLoopback(config.host) && config.publicUrl === undefined;
-    process.stdout.write(
-      `${greeting(server, { isTerminal: process.stdout.isTTY, showsPassword })}\n`,
-    );
+    process.stdout.write(`${greeting(server, { isTerminal: process.stdout.isTTY })}\n`);
   } catch (error) {
     process.stderr.write(`${startupError(error, config)}\n`);
     if (config?.logLevel === 'debug' || config?.logLevel === 'trace')

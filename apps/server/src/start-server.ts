@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, isLoopback } from './config.ts';
 import { checkAddress } from './http/check-address.ts';
 import { openCountryLookup } from './http/country-lookup.ts';
+import { DEMO_EMAIL, DEMO_PASSWORD } from './modules/accounts/demo-account.ts';
 import { startTrashJob } from './modules/popups/trash-job.ts';
 import { startCatalogueJob } from './modules/catalogue/catalogue-job.ts';
 import { earlyLine } from './modules/display/opens-soon.ts';
@@ -27,7 +28,7 @@ import { readerOf } from './modules/deliveries/destinations/index.ts';
 export interface RunningServer {
   /** Address for this machine's browser. */
   readonly url: string;
-  /** The demo's password, if this start has set it. */
+  /** The demo's password, if this start has set it, or if it is still the well-known one. */
   readonly demoPassword: string | undefined;
   readonly hasDemo: boolean;
   /** True if a new account can be created, because there is none yet, or sign-up is open. */
@@ -111,7 +112,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
     return {
       url: config.publicUrl ?? urlOf(config.host, port),
-      demoPassword,
+      demoPassword: demoPassword ?? (await wellKnownPassword(services, isPrivate)),
       hasDemo,
       maySignUp: await services.accounts.maySignUp(),
       stop: () => app.close().then(() => store.close()),
@@ -120,6 +121,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await store.close();
     throw error;
   }
+}
+
+/** The password that is public in this repository, if it opens the demo and is no secret here. */
+async function wellKnownPassword(
+  { accounts }: Pick<Services, 'accounts'>,
+  isPrivate: boolean,
+): Promise<string | undefined> {
+  return isPrivate && (await accounts.isPassword(DEMO_EMAIL, DEMO_PASSWORD))
+    ? DEMO_PASSWORD
+    : undefined;
 }
 
 /** Builds the app with all routes and jobs of the product. */
