@@ -5,7 +5,7 @@ import { isExecutable } from './modules/scan/find-chromium.ts';
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** All settings of the server, read once from the environment. docs/deploy.md has the table. */
+/** All settings of the server, read once from the environment. README.md has the table. */
 export interface Config {
   readonly port: number;
   readonly host: string;
