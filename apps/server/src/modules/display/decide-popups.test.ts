@@ -129,7 +129,7 @@ it('the trace names each rule with the value that it read, and has the same resu
     audience: { groups: [[{ kind: 'country', operator: 'in', values: ['US'] }]] },
   });
   const [trace] = tracePopups(site, aDisplayRequest(shown(1)));
-  expect(trace?.offered).toBe(false);
+  expect(trace?.isOffered).toBe(false);
   expect(trace?.lines.map(({ rule, passes }) => [rule, passes])).toEqual([
     ['schedule', true],
     ['country', false],

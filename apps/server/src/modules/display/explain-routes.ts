@@ -4,8 +4,9 @@ import { ownersOnly } from '../../errors.ts';
 import { readOwnerToken } from '../../http/owner-token.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
-import { tracePopups } from './trace-popups.ts';
 import { readCall } from './display-routes.ts';
+import { presentTrace } from './present-trace.ts';
+import { tracePopups } from './trace-popups.ts';
 
 /**
  * `/api/display/{clientId}/explain`: each popup, each rule, the value that it read and its verdict.
@@ -20,10 +21,8 @@ export function explainRoutes(app: PublicApp, deps: PublicApiDeps): void {
     const site = await siteOfCall(request, deps.sites, clientId);
     const token = readOwnerToken(call.owner, deps.secret, deps.now());
     if (token?.siteId !== site.site.id) throw ownersOnly();
-    return {
-      success: true,
-      popups: [...tracePopups(site, readCall(request, { body: call, site }, deps).displayRequest)],
-    };
+    const { displayRequest } = readCall(request, { body: call, site }, deps);
+    return { success: true, popups: tracePopups(site, displayRequest).map(presentTrace) };
   };
   const answer = { 200: ExplainAnswer };
 

@@ -67,7 +67,7 @@ it('a holdout does not affect popups that visitors open themselves, owners, and 
 
 it('a holdout appears in the decision trace', () => {
   expect(tracePopups(held(undefined, 100), aCall('visitor-1'))[0]).toMatchObject({
-    offered: false,
+    isOffered: false,
     lines: expect.arrayContaining([
       expect.objectContaining({ rule: 'holdout of the site', seen: 'held back', passes: false }),
     ]),

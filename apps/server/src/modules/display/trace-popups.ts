@@ -1,4 +1,4 @@
-import type { PopupTrace, TraceLine } from '@beckon/contract/calls';
+import type { TraceLine } from '@beckon/contract/calls';
 import { CLOSED_BY_X_COOKIE } from '@beckon/contract/decide';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
 import { asCandidate, groupsIn, hasItsPlace, isHeld, whyNotByRules } from './decide-popups.ts';
@@ -10,6 +10,14 @@ import { checkAudience, checkedCall } from './rules/check-audience.ts';
 import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
 import { hasConverted, historyOf, maySeeAgain, rememberedId } from './show-again.ts';
 
+/** Why one popup is offered or not. */
+export interface TracedPopup {
+  readonly popupId: string;
+  readonly name: string;
+  readonly isOffered: boolean;
+  readonly lines: readonly TraceLine[];
+}
+
 /**
  * The same decisions with their reasons: each rule of each popup, the value that it read and its
  * verdict.
@@ -17,12 +25,12 @@ import { hasConverted, historyOf, maySeeAgain, rememberedId } from './show-again
 export function tracePopups(
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
-): readonly PopupTrace[] {
+): readonly TracedPopup[] {
   const asked = { live, displayRequest, call: checkedCall(displayRequest.facts) };
   return live.popups.map((popup) => ({
-    poptin_id: popup.id,
-    poptin_name: popup.published.name,
-    offered:
+    popupId: popup.id,
+    name: popup.published.name,
+    isOffered:
       whyNotByRules(asCandidate(popup), asked) === undefined &&
       !groupsIn(popup, live, displayRequest).some(isHeld),
     lines: [...linesOf(popup, live, displayRequest), ...holdoutLines(popup, live, displayRequest)],

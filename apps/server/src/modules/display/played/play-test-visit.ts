@@ -4,11 +4,10 @@ import type {
   TestVisitPopup,
   TestVisitRequest,
 } from '@beckon/contract/owner-calls';
-import type { PopupTrace } from '@beckon/contract/calls';
 import { checkFilters, type FilterVerdict } from '@beckon/popup-core/filters/index';
 import type { LivePopup, LiveSite } from '../../../store/store.ts';
 import type { ParsedDisplayRequest } from '../parsed-display-request.ts';
-import { tracePopups } from '../trace-popups.ts';
+import { type TracedPopup, tracePopups } from '../trace-popups.ts';
 import { filteredPopup, memoriesOf } from './filtered-popup.ts';
 import { usedTriggers } from './used-triggers.ts';
 
@@ -30,7 +29,7 @@ export interface PlayedVisit {
  */
 export function playTestVisit(live: LiveSite, visit: PlayedVisit): readonly TestVisitPopup[] {
   const traces = new Map(
-    tracePopups(live, visit.displayRequest).map((trace) => [trace.poptin_id, trace]),
+    tracePopups(live, visit.displayRequest).map((trace) => [trace.popupId, trace]),
   );
   return live.popups.map((popup) => playPopup(popup, traces.get(popup.id), { live, ...visit }));
 }
@@ -39,7 +38,7 @@ type Played = PlayedVisit & { readonly live: LiveSite };
 
 function playPopup(
   popup: LivePopup,
-  trace: PopupTrace | undefined,
+  trace: TracedPopup | undefined,
   played: Played,
 ): TestVisitPopup {
   const { id, type, isActive, published } = popup;
@@ -48,7 +47,7 @@ function playPopup(
   const free = checked.filter(({ lines }) => lines.every(({ verdict }) => verdict !== 'stops'));
   const ofBrowser = (free[0] ?? checked[0])?.lines ?? [];
   const ofServer = serverLines(trace);
-  const shows = trace?.offered === true && free.length > 0;
+  const shows = trace?.isOffered === true && free.length > 0;
   const stop = shows ? undefined : whyNot(trace, ofServer, ofBrowser);
   return {
     id,
@@ -62,7 +61,7 @@ function playPopup(
   };
 }
 
-function serverLines(trace: PopupTrace | undefined): TestVisitLine[] {
+function serverLines(trace: TracedPopup | undefined): TestVisitLine[] {
   return (trace?.lines ?? []).map(({ passes, ...line }) => ({
     ...line,
     source: 'server' as const,
@@ -72,12 +71,12 @@ function serverLines(trace: PopupTrace | undefined): TestVisitLine[] {
 
 /** A rule that fails in one group does not stop the popup if another group passes. */
 function whyNot(
-  trace: PopupTrace | undefined,
+  trace: TracedPopup | undefined,
   ofServer: readonly TestVisitLine[],
   ofBrowser: readonly TestVisitLine[],
 ): TestVisitLine | undefined {
   const isStop = ({ verdict }: TestVisitLine): boolean => verdict === 'stops';
-  if (trace?.offered === true) return ofBrowser.find(isStop);
+  if (trace?.isOffered === true) return ofBrowser.find(isStop);
   const groups = new Set(ofServer.flatMap(({ group }) => group ?? []));
   const someGroupFits = [...groups].some((group) =>
     ofServer.every((line) => line.group !== group || !isStop(line)),
