@@ -58,6 +58,24 @@ describe('what a scan found', () => {
     expect(consentIssues(three)).toEqual([]);
   });
 
+  it('the list of findings still offers a service when the draft has only others', () => {
+    const other = SERVICE_LIBRARY.filter(({ id }) => id !== 'youtube').slice(0, 1);
+    const { services, listed } = openFindings(FOUND, { ...draft, services: other }, []);
+    expect([services.map(({ service }) => service.id), listed]).toEqual([['youtube'], 0]);
+  });
+
+  it('the list of findings counts as ignored only what the owner ignores', () => {
+    const maps = {
+      ...stranger,
+      domain: 'maps.example',
+      hosts: ['maps.example'],
+      examples: ['https://maps.example/map.js'],
+    };
+    const found = { ...FOUND, unknown: [...FOUND.unknown, maps] };
+    const { strangers, ignored } = openFindings(found, draft, ['ads.example']);
+    expect([strangers.map(({ domain }) => domain), ignored]).toEqual([['maps.example'], 1]);
+  });
+
   it('the list of findings leaves out findings that the owner ignores', () => {
     const left = openFindings(FOUND, draft, ['ads.example', 'cart']);
     expect([left.strangers, left.cookies, left.listed, left.ignored]).toEqual([[], [], 0, 2]);
