@@ -17,6 +17,25 @@ export const PERIODS = [
 ] as const;
 
 const DAY_MS = 86_400_000;
+/** No site has reports from before. An earlier day is one whose year is typed only in part. */
+const FIRST_DAY = '2000-01-01';
+/** As the server: about three years. */
+const MOST_DAYS = 1098;
+
+/** What is wrong with the first and last day that an owner typed; undefined if nothing is. */
+export function daysProblem({ from, until }: Required<ReportQuery>): string | undefined {
+  if (from === '' || until === '') return 'Complete both days.';
+  if (from < FIRST_DAY || until < FIRST_DAY) return 'Choose days from the year 2000 or later.';
+  if (dayNumber(from) > dayNumber(until)) return 'The first day comes after the last.';
+  return dayNumber(until) - dayNumber(from) >= MOST_DAYS
+    ? 'Choose three years at most.'
+    : undefined;
+}
+
+/** Also right for years of six digits, which date fields allow. */
+function dayNumber(day: string): number {
+  return Date.parse(day.length > 10 ? `+${day.padStart(12, '0')}` : day) / DAY_MS;
+}
 
 /** The first and last day of one of `PERIODS`, both included. For any other text, the last 30 days. */
 export function periodDays(period: string, timeZone: string, now: number): Required<ReportQuery> {

@@ -1,5 +1,6 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { PERIODS } from '../../lib/report-range.ts';
+import { DayRange } from './day-range.tsx';
 import styles from './reports.module.css';
 import type { ReportFilters } from './use-report-filters.ts';
 
@@ -17,24 +18,7 @@ export function RangeChoice({ filters }: { readonly filters: ReportFilters }) {
         allowDeselect={false}
         onChange={(value) => choosePeriod(value ?? '30')}
       />
-      {period === 'custom' ? (
-        <>
-          <TextInput
-            type="date"
-            aria-label="First day"
-            max={days.until}
-            value={days.from}
-            onChange={(event) => chooseDays({ from: event.currentTarget.value || days.from })}
-          />
-          <TextInput
-            type="date"
-            aria-label="Last day"
-            min={days.from}
-            value={days.until}
-            onChange={(event) => chooseDays({ until: event.currentTarget.value || days.until })}
-          />
-        </>
-      ) : null}
+      {period === 'custom' ? <DayRange days={days} onChange={chooseDays} /> : null}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface ReportFilters {
   readonly days: Required<ReportQuery>;
   readonly dimension: ReportDimension;
   choosePeriod(period: string): void;
-  chooseDays(days: Partial<Required<ReportQuery>>): void;
+  chooseDays(days: Required<ReportQuery>): void;
   chooseDimension(dimension: string | null): void;
 }
 
@@ -44,7 +44,7 @@ export function useReportFilters(): ReportFilters {
       chosen === 'custom'
         ? change({ ...days, period: undefined })
         : change({ period: chosen, from: undefined, until: undefined }),
-    chooseDays: (chosen) => change({ ...days, ...chosen, period: undefined }),
+    chooseDays: (chosen) => change({ ...chosen, period: undefined }),
     chooseDimension: (chosen) => change({ by: chosen ?? undefined }),
   };
 }
