@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { QueryClient } from '@tanstack/react-query';
+import { askToConfirm } from '../lib/ask-to-confirm.ts';
 import { abTestsQuery, countingTest } from '../lib/api/ab-tests.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function askDuringTest(client: QueryClient, popupId: string): Promi
 
 function ask(): Promise<boolean> {
   return new Promise((resolve) => {
-    modals.openConfirmModal({
+    askToConfirm({
       title: 'Change a design while its A/B test runs?',
       children: (
         <Text size="sm">

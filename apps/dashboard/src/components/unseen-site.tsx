@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { Link } from 'react-router';
+import { askToConfirm } from '../lib/ask-to-confirm.ts';
 import { ROUTES } from '../lib/routes.ts';
 import styles from './unseen-site.module.css';
 
@@ -29,7 +29,7 @@ export function UnseenSite({ count }: { readonly count: number }) {
 
 /** Says after publishing that the script is not installed, with a button to the installation. */
 export function showUnseenSite(popupName: string, onInstall: () => void): void {
-  modals.openConfirmModal({
+  askToConfirm({
     title: `“${popupName}” is live – one step is left`,
     children: UNSEEN_WORDS,
     labels: { confirm: 'Install Beckon', cancel: 'Later' },

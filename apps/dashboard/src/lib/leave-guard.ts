@@ -1,6 +1,6 @@
-import { modals } from '@mantine/modals';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { askToConfirm } from './ask-to-confirm.ts';
 import { holdBackButton } from './hold-back-button.ts';
 
 /** The number of components on the page with unsaved changes. */
@@ -12,7 +12,7 @@ export function leaveSafely(go: () => void): void {
     go();
     return;
   }
-  modals.openConfirmModal({
+  askToConfirm({
     title: 'Leave without saving?',
     children: 'Your changes on this page are not saved.',
     labels: { confirm: 'Leave', cancel: 'Stay' },

@@ -103,6 +103,29 @@ export const AB_TEST_ROUTES: readonly Route[] = [
   },
   {
     method: 'POST',
+    pattern: /^\/api\/owner\/ab-tests\/([^/]+)\/arms$/,
+    answer: AbTestAnswer,
+    run: (data, { ids: [id] }) => {
+      const arms = data.abTests.find((test) => test.id === id)?.arms ?? [];
+      const name = 'ABCDE'.charAt(arms.length);
+      return change(data, id, {
+        arms: [...arms, anArm({ name, popupId: `Variant${name}00001`, status: 'draft' })],
+      });
+    },
+  },
+  {
+    method: 'DELETE',
+    pattern: /^\/api\/owner\/ab-tests\/([^/]+)\/arms\/([^/]+)$/,
+    answer: AbTestAnswer,
+    run: (data, { ids: [id, popupId] }) => {
+      const arms = data.abTests.find((test) => test.id === id)?.arms ?? [];
+      if (!arms.some((arm) => arm.popupId === popupId))
+        throw new Refusal(404, 'There is no such design.');
+      return change(data, id, { arms: arms.filter((arm) => arm.popupId !== popupId) });
+    },
+  },
+  {
+    method: 'POST',
     pattern: /^\/api\/owner\/ab-tests\/([^/]+)\/start$/,
     answer: AbTestAnswer,
     run: (data, { ids: [id] }) => change(data, id, { state: 'running', startedAt: NOW }),

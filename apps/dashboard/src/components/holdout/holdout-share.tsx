@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useState } from 'react';
+import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { useChangeHoldout } from '../../lib/api/holdouts.ts';
 import type { ReportOf } from '../../lib/api/reports.ts';
 import { notifyFailed } from '../../lib/notify.ts';
@@ -21,7 +21,7 @@ export function HoldoutShare({ of, share }: HoldoutShareProps) {
   const [wanted, setWanted] = useState(share === 0 ? USUAL_SHARE : share);
   const hold = (next: number): void => mutate({ share: next }, { onError: notifyFailed });
   const confirm = (next: number): void => {
-    modals.openConfirmModal({
+    askToConfirm({
       title: next === 0 ? 'Show popups to everybody?' : `Hold back ${next}% instead?`,
       children:
         next === 0

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { IconTrash } from '@tabler/icons-react';
+import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { useRemoveCatalogue } from '../../lib/api/catalogue.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
@@ -8,7 +8,7 @@ import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 export function RemoveCatalogue({ siteId }: { readonly siteId: string }) {
   const remove = useRemoveCatalogue(siteId);
   const ask = () =>
-    modals.openConfirmModal({
+    askToConfirm({
       title: 'Remove all products?',
       children: (
         <Text size="sm">

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { IconArrowBackUp, IconBan, IconCheck, IconTrash } from '@tabler/icons-react';
 import type { CommentState } from '@beckon/contract/comments';
 import type { OwnerComment } from '@beckon/contract/owner-calls';
 import type { ReactNode } from 'react';
+import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { useDeleteComments } from '../../lib/api/comments.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatAgo, formatInstant } from '../../lib/format-time.ts';
@@ -95,7 +95,7 @@ function DeleteComment({ id, author }: { readonly id: string; readonly author: s
   const { site } = useCurrentSite();
   const remove = useDeleteComments(site.id);
   const ask = () =>
-    modals.openConfirmModal({
+    askToConfirm({
       title: 'Delete this comment?',
       children: (
         <Text size="sm">It is erased permanently. Replies to it stay and move up one level.</Text>

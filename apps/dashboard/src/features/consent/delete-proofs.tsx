@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { useRemoveProofs } from '../../lib/api/consent.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
@@ -7,7 +7,7 @@ import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 export function useDeleteProofs(siteId: string): (consentId: string) => void {
   const removing = useRemoveProofs(siteId);
   return (consentId) => {
-    modals.openConfirmModal({
+    askToConfirm({
       title: 'Delete the proof of this visitor?',
       children: (
         <Text size="sm">

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { useUnpublishConsent } from '../../lib/api/consent.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
@@ -12,7 +12,7 @@ export function TakeDown({ siteId }: { readonly siteId: string }) {
       color="gray"
       loading={unpublish.isPending}
       onClick={() =>
-        modals.openConfirmModal({
+        askToConfirm({
           title: 'Take the banner down?',
           children: (
             <Text size="sm">

@@ -1,4 +1,4 @@
-import { modals } from '@mantine/modals';
+import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 
 /**
@@ -34,7 +34,7 @@ export function leaveOpenDraft(go: () => void): void {
     go();
     return;
   }
-  modals.openConfirmModal({
+  askToConfirm({
     title: 'Leave without the last change?',
     children: 'Something could not be saved yet. Everything else is saved.',
     labels: { confirm: 'Leave', cancel: 'Stay' },

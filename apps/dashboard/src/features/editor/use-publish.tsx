@@ -1,10 +1,10 @@
 import '@mantine/core/styles/List.css';
 import { List, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { ROUTES } from '../../lib/routes.ts';
 import { askDuringTest } from '../../components/ask-during-test.tsx';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
@@ -23,7 +23,7 @@ function showWhatIsMissing(
   issues: readonly [PublishIssue, ...PublishIssue[]],
   onFix: AskForPlace,
 ): void {
-  modals.openConfirmModal({
+  askToConfirm({
     title: 'Not ready for visitors yet',
     children: (
       <>

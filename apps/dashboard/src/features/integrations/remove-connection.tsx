@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { Destination } from '@beckon/contract/owner-calls';
+import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { useRemoveDestination } from '../../lib/api/destinations.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
@@ -14,7 +14,7 @@ interface RemoveConnectionProps {
 export function RemoveConnection({ siteId, destination, onRemoved }: RemoveConnectionProps) {
   const remove = useRemoveDestination(siteId);
   const ask = () =>
-    modals.openConfirmModal({
+    askToConfirm({
       title: `Remove ${destination.name}?`,
       children: (
         <Text size="sm">

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { CopyBox } from '../../components/ui/copy-box.tsx';
 import { useNewSecret } from '../../lib/api/destinations.ts';
 import { notifyFailed } from '../../lib/notify.ts';
@@ -35,7 +35,7 @@ interface NewSecretProps {
 export function NewSecret({ siteId, id, onSecret }: NewSecretProps) {
   const change = useNewSecret(siteId);
   const ask = () =>
-    modals.openConfirmModal({
+    askToConfirm({
       title: 'Make a new signing secret?',
       children: (
         <Text size="sm">

@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useState } from 'react';
+import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { useErasePeople, useSetSpam, useTagLeads } from '../../lib/api/leads.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
@@ -94,7 +94,7 @@ function Erase({ leadIds, onDone }: Pick<ChosenBarProps, 'leadIds' | 'onDone'>) 
   const { site } = useCurrentSite();
   const erase = useErasePeople(site.id);
   const ask = () =>
-    modals.openConfirmModal({
+    askToConfirm({
       title: leadIds.length === 1 ? 'Erase this person?' : `Erase these ${leadIds.length}?`,
       children: (
         <Text size="sm">

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { useDeleteSpam } from '../../lib/api/leads.ts';
 import { useCurrentSite } from '../../lib/current-site.ts';
 import { formatWhole } from '../../lib/format-number.ts';
@@ -10,7 +10,7 @@ export function DeleteSpam() {
   const { site } = useCurrentSite();
   const deletion = useDeleteSpam(site.id);
   const ask = () =>
-    modals.openConfirmModal({
+    askToConfirm({
       title: 'Delete all spam?',
       children: (
         <Text size="sm">

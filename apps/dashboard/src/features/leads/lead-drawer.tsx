@@ -1,7 +1,7 @@
 import { Button, Drawer, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { Lead } from '@beckon/contract/owner-calls';
 import { IconMail, IconTrash } from '@tabler/icons-react';
+import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { Pill } from '../../components/ui/pill.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { Consents } from './consents.tsx';
@@ -120,7 +120,7 @@ function DeleteLead({ lead, onDeleted }: { readonly lead: Lead; readonly onDelet
   const { site } = useCurrentSite();
   const remove = useErasePeople(site.id);
   const ask = () =>
-    modals.openConfirmModal({
+    askToConfirm({
       title: 'Erase this person?',
       children: (
         <Text size="sm">

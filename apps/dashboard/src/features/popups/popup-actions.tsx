@@ -18,6 +18,7 @@ import {
   useRestorePopup,
 } from '../../lib/api/popups.ts';
 import { popupFileUrl } from '../../lib/api/popup-files.ts';
+import { firstClick } from '../../lib/first-click.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './popups.module.css';
 import { ResultItems } from './result-items.tsx';
@@ -110,19 +111,29 @@ function offersPublish({ status, hasUnpublishedChanges }: PopupSummary): boolean
 function NextStep({ popup, actions }: ActionsProps) {
   if (offersPublish(popup))
     return (
-      <Button size="xs" onClick={actions.publish} loading={actions.isBusy}>
+      <Button size="xs" onClick={firstClick(actions.publish)} loading={actions.isBusy}>
         Publish
       </Button>
     );
   if (popup.status === 'active')
     return (
-      <Button size="xs" variant="default" onClick={actions.pause} loading={actions.isBusy}>
+      <Button
+        size="xs"
+        variant="default"
+        onClick={firstClick(actions.pause)}
+        loading={actions.isBusy}
+      >
         Pause
       </Button>
     );
   if (popup.status === 'paused')
     return (
-      <Button size="xs" variant="light" onClick={actions.resume} loading={actions.isBusy}>
+      <Button
+        size="xs"
+        variant="light"
+        onClick={firstClick(actions.resume)}
+        loading={actions.isBusy}
+      >
         Resume
       </Button>
     );
@@ -157,10 +168,7 @@ function MoreMenu({ popup, actions }: ActionsProps) {
         ) : null}
         <Menu.Item
           leftSection={<IconCopy size={16} aria-hidden />}
-          onClick={({ detail }) => {
-            // The closing menu also gets the second click of a double click.
-            if (detail < 2) actions.duplicate();
-          }}
+          onClick={firstClick(actions.duplicate)}
         >
           Duplicate
         </Menu.Item>
@@ -173,13 +181,13 @@ function MoreMenu({ popup, actions }: ActionsProps) {
           Save as a file
         </Menu.Item>
         {popup.status === 'active' && offersPublish(popup) ? (
-          <Menu.Item onClick={actions.pause}>Pause</Menu.Item>
+          <Menu.Item onClick={firstClick(actions.pause)}>Pause</Menu.Item>
         ) : null}
         <Menu.Divider />
         <Menu.Item
           color="var(--clay)"
           leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={actions.remove}
+          onClick={firstClick(actions.remove)}
         >
           Delete
         </Menu.Item>

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { askToConfirm } from '../../../lib/ask-to-confirm.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { hasPhoneDesign } from '../popup-in-layout.ts';
 import styles from './canvas.module.css';
@@ -74,7 +74,7 @@ function Line({ children }: { readonly children: React.ReactNode }) {
 }
 
 function askToRemove(onConfirm: () => void): void {
-  modals.openConfirmModal({
+  askToConfirm({
     title: 'Use the desktop design on phones?',
     children: (
       <Text size="sm">

@@ -1,8 +1,8 @@
 import { ActionIcon, Modal, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { Picture } from '@beckon/contract/owner-calls';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { askToConfirm } from '../../../lib/ask-to-confirm.ts';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Waiting } from '../../../components/ui/waiting.tsx';
 import { picturesQuery, useDeletePicture } from '../../../lib/api/pictures.ts';
@@ -63,7 +63,7 @@ function Tile({ picture, onPick }: { readonly picture: Picture; readonly onPick:
   const { site } = useCurrentSite();
   const remove = useDeletePicture(site.id);
   const ask = () =>
-    modals.openConfirmModal({
+    askToConfirm({
       title: `Delete “${picture.name}”?`,
       children: 'Popups that show it, live ones too, are left without it.',
       labels: { confirm: 'Delete picture', cancel: 'Keep it' },

@@ -1,8 +1,8 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { PrizeStock, UploadCodesAnswer } from '@beckon/contract/owner-calls';
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { askToConfirm } from '../../../lib/ask-to-confirm.ts';
 import { ChooseFile } from '../../../components/ui/choose-file.tsx';
 import { useClearCodes, useUploadCodes } from '../../../lib/api/prizes.ts';
 import { formatWhole } from '../../../lib/format-number.ts';
@@ -142,7 +142,7 @@ function PasteCodes(pool: PoolProps) {
 function ClearButton({ popupId, prizeId }: PoolProps) {
   const clear = useClearCodes(popupId);
   const ask = () =>
-    modals.openConfirmModal({
+    askToConfirm({
       title: 'Remove the codes that are left?',
       children: <Text size="sm">Codes that visitors already have stay valid in your lists.</Text>,
       labels: { confirm: 'Remove codes', cancel: 'Keep them' },

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anAbTest, anArm } from '../../../testing/fake-ab-tests.ts';
 import { aPopup } from '../../../testing/factories.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -111,4 +111,17 @@ it('a hint before the start of an A/B test names every variant that is still equ
   const arms = [anArm(), anArm({ name: 'B', isLikeA: true }), anArm({ name: 'C', isLikeA: true })];
   expect(alikeWords(anAbTest({ arms }))).toMatch(/^B and C are still the same as A\. Change them/u);
   expect(alikeWords(anAbTest({ arms: arms.slice(0, 1) }))).toBeUndefined();
+});
+
+it('a double click on a step of an A/B test takes the step once, and reports no failure', async () => {
+  const { user, server } = renderApp(ADDRESS, { abTests: [anAbTest({ state: 'draft' })] });
+  await user.dblClick(await screen.findByRole('button', { name: 'Another design' }));
+  expect(await screen.findByRole('article', { name: 'Design C' })).toBeDefined();
+  await user.dblClick(screen.getByRole('button', { name: 'Remove C' }));
+  await vi.waitFor(() => expect(screen.queryByRole('article', { name: 'Design C' })).toBeNull());
+  await user.dblClick(screen.getByRole('button', { name: 'Start' }));
+  expect(await screen.findByRole('button', { name: 'Stop' })).toBeDefined();
+  const steps = server.calls.filter(({ method }) => method !== 'GET');
+  expect(steps.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'POST']);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -10,8 +10,10 @@ import { Page } from '../../../components/ui/page.tsx';
 import { abTestsQuery, type AbTestStep, useAbTestStep } from '../../../lib/api/ab-tests.ts';
 import { popupsQuery } from '../../../lib/api/popups.ts';
 import { useCurrentSite } from '../../../lib/current-site.ts';
+import { firstClick } from '../../../lib/first-click.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { notifyFailed } from '../../../lib/notify.ts';
+import { useOneAtATime } from '../../../lib/use-one-at-a-time.ts';
 import { ROUTES } from '../../../lib/routes.ts';
 import { formatDay } from '../../../lib/format-time.ts';
 import styles from './ab-test.module.css';
@@ -32,8 +34,13 @@ export function AbTestPage() {
   const { site } = useCurrentSite();
   const tests = useQuery(abTestsQuery(popupId));
   const popup = useQuery(popupsQuery(site.id)).data?.find(({ id }) => id === popupId);
-  const { mutate, isPending } = useAbTestStep(site.id, popupId);
-  const take = (step: AbTestStep): void => mutate(step, { onError: notifyFailed });
+  const { mutateAsync, isPending } = useAbTestStep(site.id, popupId);
+  const once = useOneAtATime();
+  const take = (step: AbTestStep): void => {
+    const send = () => mutateAsync(step).catch(notifyFailed);
+    // A field may change while another one is saved.
+    void (step.do === 'update' ? send() : once(send));
+  };
   return (
     <Page
       title={popup === undefined ? 'A/B test' : `A/B test: ${isolate(popup.name)}`}
@@ -57,7 +64,7 @@ function Tests({ tests, goals, isBusy, take }: TestsProps) {
     <Button
       leftSection={<IconFlask size={17} aria-hidden />}
       loading={isBusy}
-      onClick={() => take({ do: 'create' })}
+      onClick={firstClick(() => take({ do: 'create' }))}
     >
       {past.length === 0 ? 'Make an A/B test' : 'Make another test'}
     </Button>

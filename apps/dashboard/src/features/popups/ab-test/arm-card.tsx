@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { AbTestArm } from '@beckon/contract/owner-calls';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { askToConfirm } from '../../../lib/ask-to-confirm.ts';
 import { BoundedNumber } from '../../../components/ui/bounded-number.tsx';
 import { popupsQuery } from '../../../lib/api/popups.ts';
+import { firstClick } from '../../../lib/first-click.ts';
 import { formatShare } from '../../../lib/format-number.ts';
 import { editPopupPath } from '../../../lib/routes.ts';
 import { Pill } from '../../../components/ui/pill.tsx';
@@ -77,7 +78,7 @@ function ArmStep({ arm, test, isBusy, take }: ArmCardProps) {
         variant="subtle"
         color="clay"
         disabled={isBusy}
-        onClick={() => take({ do: 'remove-arm', test, popupId: arm.popupId })}
+        onClick={firstClick(() => take({ do: 'remove-arm', test, popupId: arm.popupId }))}
       >
         Remove {arm.name}
       </Button>
@@ -88,14 +89,14 @@ function ArmStep({ arm, test, isBusy, take }: ArmCardProps) {
       size="xs"
       variant="light"
       disabled={isBusy}
-      onClick={() =>
-        modals.openConfirmModal({
+      onClick={firstClick(() =>
+        askToConfirm({
           title: `Make ${arm.name} the popup?`,
           children: `The test stops, and all visitors see ${arm.name} from now on.${arm.popupId === test.popupId ? '' : ' The design of A is replaced: to keep it, close this and duplicate the popup first.'}`,
           labels: { confirm: `Use ${arm.name}`, cancel: 'Go on' },
           onConfirm: () => take({ do: 'promote', test, body: { arm: arm.name } }),
-        })
-      }
+        }),
+      )}
     >
       Use {arm.name}
     </Button>

@@ -1,7 +1,8 @@
 import { Button, Select } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { IconPlayerPlay, IconPlayerStop, IconPlus } from '@tabler/icons-react';
+import { askToConfirm } from '../../../lib/ask-to-confirm.ts';
 import { Card } from '../../../components/ui/card.tsx';
+import { firstClick } from '../../../lib/first-click.ts';
 import { Pill } from '../../../components/ui/pill.tsx';
 import styles from './ab-test.module.css';
 import { ArmCard } from './arm-card.tsx';
@@ -80,7 +81,7 @@ function DraftFields({ test, goals, isBusy, take }: OpenTestProps) {
         variant="default"
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={isBusy || test.arms.length >= MOST_ARMS}
-        onClick={() => take({ do: 'add-arm', test })}
+        onClick={firstClick(() => take({ do: 'add-arm', test }))}
       >
         Another design
       </Button>
@@ -98,21 +99,21 @@ function Steps({ test, isBusy, take }: Omit<OpenTestProps, 'goals'>) {
         <Button
           leftSection={<IconPlayerPlay size={16} aria-hidden />}
           loading={isBusy}
-          onClick={() => take({ do: 'start', test })}
+          onClick={firstClick(() => take({ do: 'start', test }))}
         >
           Start
         </Button>
         <Button
           variant="default"
           disabled={isBusy}
-          onClick={() =>
-            modals.openConfirmModal({
+          onClick={firstClick(() =>
+            askToConfirm({
               title: 'Discard this test?',
               children: `${variants.join(' and ')} ${variants.length === 1 ? 'goes' : 'go'} to the trash. A, the popup itself, stays as it is.`,
               labels: { confirm: 'Discard', cancel: 'Keep the test' },
               onConfirm: () => take({ do: 'discard', test }),
-            })
-          }
+            }),
+          )}
         >
           Discard
         </Button>
@@ -123,15 +124,15 @@ function Steps({ test, isBusy, take }: Omit<OpenTestProps, 'goals'>) {
       variant="default"
       leftSection={<IconPlayerStop size={16} aria-hidden />}
       loading={isBusy}
-      onClick={() =>
-        modals.openConfirmModal({
+      onClick={firstClick(() =>
+        askToConfirm({
           title: 'Stop this test?',
           children:
             'A continues alone. The other designs are paused, and you find them in the list of popups. The numbers stay on this page.',
           labels: { confirm: 'Stop', cancel: 'Go on' },
           onConfirm: () => take({ do: 'stop', test }),
-        })
-      }
+        }),
+      )}
     >
       Stop
     </Button>

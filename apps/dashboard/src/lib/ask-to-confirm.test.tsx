@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Providers } from '../app/providers.tsx';
+import { createQueryClient } from '../app/query-client.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
+
+it('a double click on the confirm button of a dialog that closes slowly counts once', async () => {
+  const onConfirm = vi.fn();
+  // With transitions, so that the dialog takes a moment to close.
+  render(
+    <Providers client={createQueryClient()}>
+      <button
+        onClick={() =>
+          askToConfirm({
+            title: 'Stop?',
+            children: 'It ends.',
+            labels: { confirm: 'Stop', cancel: 'Go on' },
+            onConfirm,
+          })
+        }
+      >
+        Ask
+      </button>
+    </Providers>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const stop = await screen.findByRole('button', { name: 'Stop', hidden: true });
+  fireEvent.click(stop);
+  fireEvent.click(stop);
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
