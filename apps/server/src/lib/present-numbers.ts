@@ -1,10 +1,8 @@
 import type { PopupNumbers } from '@beckon/contract/owner-calls';
 import type { ReportCounts } from '../store/store.ts';
+import { conversionRate } from './conversion-rate.ts';
 
-/**
- * The counts, with the rate of conversions per view, rounded to four decimal places; 0 without
- * views.
- */
+/** The counts, with the rate of conversions per view. */
 export function presentNumbers(
   { views, closes, conversions }: Pick<ReportCounts, 'views' | 'closes' | 'conversions'> = {
     views: 0,
@@ -16,6 +14,6 @@ export function presentNumbers(
     views,
     closes,
     conversions,
-    rate: views === 0 ? 0 : Math.round((conversions / views) * 10_000) / 10_000,
+    rate: conversionRate(conversions, views),
   };
 }

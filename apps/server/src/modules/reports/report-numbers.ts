@@ -1,4 +1,5 @@
 import type { ReportMoney, ReportNumbers } from '@beckon/contract/owner-calls';
+import { conversionRate, roundedRate } from '../../lib/conversion-rate.ts';
 import { wilsonInterval } from '../../lib/wilson-interval.ts';
 import { REPORT_COUNTS, type ReportCounts, type ValueMoney } from '../../store/store.ts';
 
@@ -24,7 +25,7 @@ export function sumCounts(counts: readonly ReportCounts[]): ReportCounts {
  */
 export function reportNumbers(counts: ReportCounts = NOTHING): ReportNumbers {
   const { offered, lost, views, interactions, closes, conversions, leads } = counts;
-  const [rateFrom, rateUntil] = wilsonInterval(conversions, views).map(rounded);
+  const [rateFrom, rateUntil] = wilsonInterval(conversions, views).map(roundedRate);
   return {
     offered,
     lost,
@@ -33,7 +34,7 @@ export function reportNumbers(counts: ReportCounts = NOTHING): ReportNumbers {
     closes,
     conversions,
     leads,
-    rate: views === 0 ? 0 : rounded(conversions / views),
+    rate: conversionRate(conversions, views),
     rateFrom: rateFrom ?? 0,
     rateUntil: rateUntil ?? 1,
   };
@@ -42,8 +43,4 @@ export function reportNumbers(counts: ReportCounts = NOTHING): ReportNumbers {
 /** Sums of money in the form of the answers. */
 export function moneyOf(rows: readonly ValueMoney[]): ReportMoney[] {
   return rows.map(({ currency, orders, value }) => ({ currency, orders, value }));
-}
-
-function rounded(rate: number): number {
-  return Math.round(rate * 10_000) / 10_000;
 }

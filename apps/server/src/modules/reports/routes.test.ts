@@ -233,6 +233,18 @@ test('a deleted popup still counts in the sum of its site and among the leads, a
   expect(await read(report)).toEqual(before);
 });
 
+test('a form that was sent more often than it was viewed has a conversion rate of 100 %', async () => {
+  const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+  const place = { popupId, siteId, accountId: account.id, day: '2026-05-20' };
+  for (const id of ['l2', 'l3', 'l4', 'l5'])
+    await server.store.recordConversion(aConversion({ ...place, id }));
+  const { numbers, popups } = (await get(`/api/owner/sites/${siteId}/report?${DAYS}`)).json();
+  expect(numbers).toMatchObject({ views: 3, conversions: 5, rate: 1, rateUntil: 1 });
+  expect(popups[0].numbers).toMatchObject({ conversions: 5, rate: 1 });
+  const { rows } = (await get(`/api/owner/sites/${siteId}/report/splits/device?${DAYS}`)).json();
+  expect(rows[0].numbers.rate).toBe(1);
+});
+
 test('each table can be downloaded as a spreadsheet without formulas', async () => {
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
   const view = aView({
