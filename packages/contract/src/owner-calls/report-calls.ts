@@ -106,6 +106,8 @@ export type PopupReportAnswer = Static<typeof PopupReportAnswer>;
 const PopupLine = Type.Object({
   popupId: Type.String(),
   name: Type.String(),
+  /** It is deleted, and can be restored or not. */
+  deleted: Type.Optional(Type.Union([Type.Literal('in-trash'), Type.Literal('for-good')])),
   numbers: PopupNumbers,
   numbersBefore: PopupNumbers,
   numbersToday: PopupNumbers,
@@ -115,7 +117,10 @@ const PopupLine = Type.Object({
   carts: Type.Object({ seen: Type.Integer(), ordered: Type.Integer() }),
 });
 
-/** `GET /api/owner/sites/{siteId}/report?from=&until=`: the totals of the site and a line per popup. */
+/**
+ * `GET /api/owner/sites/{siteId}/report?from=&until=`: the totals of the site and a line per popup;
+ * for a deleted popup only if it has numbers.
+ */
 export const SiteReportAnswer = Type.Object({
   ...report,
   popups: Type.Array(PopupLine),

@@ -1,11 +1,5 @@
-import type {
-  PopupReportAnswer,
-  ReportMoney,
-  SiteReportAnswer,
-  SplitRow,
-} from '@beckon/contract/owner-calls';
+import type { PopupReportAnswer, ReportMoney, SplitRow } from '@beckon/contract/owner-calls';
 import type { ReportDimension } from '@beckon/contract/values';
-import { presentNumbers } from '../../lib/present-numbers.ts';
 import { calendarDay } from '@beckon/contract/decide';
 import {
   comparedSpans,
@@ -44,7 +38,7 @@ export function comparedDays({ span, site, now }: Pick<WantedReport, 'span' | 's
  * The first day with counts, if the days before begin earlier: a comparison with days from before
  * that day would say how new the popup is, not how well it does.
  */
-function sinceIn(firstDay: string | undefined, before: ReportDays | undefined) {
+export function sinceIn(firstDay: string | undefined, before: ReportDays | undefined) {
   return firstDay !== undefined && before !== undefined && firstDay > before.from
     ? { since: firstDay }
     : {};
@@ -95,40 +89,6 @@ export async function readReport(store: Store, wanted: WantedReport): Promise<Po
 function countsIn(counts: readonly DayCounts[], days: ReportDays | undefined): DayCounts[] {
   if (days === undefined) return [];
   return counts.filter(({ day }) => day >= days.from && day <= days.until);
-}
-
-/** The rows of a site's popups, including those without views. */
-export async function readPopupLines(
-  store: Store,
-  wanted: WantedReport,
-): Promise<SiteReportAnswer['popups']> {
-  const { accountId, site, span } = wanted;
-  const days = daysOf(span);
-  const { before, unfinished } = comparedDays(wanted);
-  const countsOfDays = (some: ReportDays | undefined) =>
-    some === undefined ? [] : store.reportPopups(accountId, site.id, some);
-  const [firstDays, now, earlier, today, known, money, carts] = await Promise.all([
-    store.firstPopupDays(accountId, site.id),
-    countsOfDays(days),
-    countsOfDays(before),
-    countsOfDays(unfinished),
-    store.popupsOf(accountId, site.id, ({ id, name }) => ({ id, name })),
-    store.popupMoney(accountId, site.id, days),
-    store.popupCarts(accountId, site.id, days),
-  ]);
-  const countsOf = new Map(now.map((entry) => [entry.popupId, entry]));
-  const earlierOf = new Map(earlier.map((entry) => [entry.popupId, entry]));
-  const todayOf = new Map(today.map((entry) => [entry.popupId, entry]));
-  return known.map(({ id, name }) => ({
-    popupId: id,
-    name,
-    numbers: presentNumbers(countsOf.get(id)),
-    numbersBefore: presentNumbers(earlierOf.get(id)),
-    numbersToday: presentNumbers(todayOf.get(id)),
-    ...sinceIn(firstDays.get(id), before),
-    revenue: moneyOf(money.filter((one) => one.of === id)),
-    carts: carts.get(id) ?? { seen: 0, ordered: 0 },
-  }));
 }
 
 /** The total value of a site's goals, with or without a popup. */

@@ -69,6 +69,8 @@ const REVENUE: Columns<Pick<SplitRow, 'revenue'>> = [
   ['Revenue', ({ revenue }) => moneyText(revenue)],
 ];
 
+const DELETED_WORDS = { no: '', 'in-trash': 'in the trash', 'for-good': 'for good' } as const;
+
 const POPUP_COLUMNS: Columns<PopupRow> = [
   ['Popup', ({ name }) => name],
   ['Views', ({ numbers }) => numbers.views],
@@ -80,6 +82,7 @@ const POPUP_COLUMNS: Columns<PopupRow> = [
   ['Carts', ({ carts }) => carts.seen],
   ['Carts ordered', ({ carts }) => carts.ordered],
   ...TODAY,
+  ['Deleted', ({ deleted }) => DELETED_WORDS[deleted ?? 'no']],
 ];
 
 /** A split by close trigger has only closes. */

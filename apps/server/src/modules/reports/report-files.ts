@@ -10,7 +10,10 @@ interface DayOfPopup extends DayCounts {
 const COLUMNS = dayColumns<DayOfPopup>(['Popup', ({ popup }) => popup || '(whole site)']);
 const ALWAYS = { from: '2000-01-01', until: '9999-12-31' };
 
-/** The numbers of each day, for the site and each of its popups, and the saved views. */
+/**
+ * The numbers of each day, for the site and each of its popups, deleted ones too, and the saved
+ * views.
+ */
 export async function* reportFiles(
   { store }: { readonly store: Store },
   place: ArchivePlace,
@@ -26,7 +29,8 @@ export async function* reportFiles(
 async function* daysOf(store: Store, { accountId, site }: ArchivePlace): AsyncGenerator<string> {
   yield csvStart(COLUMNS);
   const popups = await store.popupsOf(accountId, site.id, ({ id, name }) => ({ id, name }));
-  for (const { id, name } of [{ id: undefined, name: '' }, ...popups]) {
+  const deleted = await store.trashOf(accountId, site.id, 0);
+  for (const { id, name } of [{ id: undefined, name: '' }, ...popups, ...deleted]) {
     const scope = { siteId: site.id, ...(id === undefined ? {} : { popupId: id }) };
     const days = await store.reportDays(accountId, scope, ALWAYS);
     yield csvRows(

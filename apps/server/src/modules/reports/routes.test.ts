@@ -225,12 +225,27 @@ test('a deleted popup still counts in the sum of its site and among the leads, a
   const before = await read(report);
   const [lead] = (await read(`sites/${siteId}/leads`)).leads;
   await ruth.call('DELETE', `/api/owner/popups/${popupId}`);
-  expect(await read(siteReport)).toMatchObject({ numbers: before.numbers, popups: [] });
+  const { views, conversions } = before.numbers;
+  const line = { name: 'Newsletter', deleted: 'in-trash', numbers: { views, conversions } };
+  expect(await read(siteReport)).toMatchObject({ numbers: before.numbers, popups: [line] });
   const gone = await get(`/api/owner/${report}`);
   expect(gone.statusCode).toBe(404);
   expect((await read(`sites/${siteId}/leads`)).leads).toEqual([lead]);
   await ruth.call('POST', `/api/owner/popups/${popupId}/restore`);
   expect(await read(report)).toEqual(before);
+});
+
+test('a popup that can no longer be restored stays in the report of its site, but one without numbers does not', async () => {
+  const unseen = await ruth.call('POST', `/api/owner/popups/${popupId}/duplicate`);
+  for (const id of [popupId, unseen.json().popup.id])
+    await ruth.call('DELETE', `/api/owner/popups/${id}`);
+  server.clock.nowMs += 31 * 86_400_000;
+  const { popups } = (await get(`/api/owner/sites/${siteId}/report?${DAYS}`)).json();
+  expect(popups).toMatchObject([
+    { name: 'Newsletter', deleted: 'for-good', numbers: { views: 3 } },
+  ]);
+  const csv = await get(`/api/owner/sites/${siteId}/report/csv/popups?${DAYS}`);
+  expect(csv.body.trim().split('\r\n').slice(1)).toEqual([expect.stringMatching(/,for good$/u)]);
 });
 
 test('a form that was sent more often than it was viewed has a conversion rate of 100 %', async () => {
@@ -261,7 +276,7 @@ test('each table can be downloaded as a spreadsheet without formulas', async () 
     (await get(`/api/owner/sites/${siteId}/report/csv/${table}?${DAYS}`)).body.split('\r\n');
   expect((await csv('source'))[2]).toMatch(/^'=cmd\(\),1,/);
   expect((await csv('days'))[2]).toBe('2026-05-20,4,0,2,1,1');
-  expect((await csv('popups'))[1]).toBe('Newsletter,4,2,1,0.25,0,0,,0,0,4,1');
+  expect((await csv('popups'))[1]).toBe('Newsletter,4,2,1,0.25,0,0,,0,0,4,1,');
   expect((await csv('funnel'))[2]).toBe('views,4');
   expect((await csv('close'))[1]).toBe('x_click,2,0,2');
   const [heading, ...pages] = await csv('page');

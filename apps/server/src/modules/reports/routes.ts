@@ -11,13 +11,8 @@ import { PopupParams, SiteParams } from '../../http/owner-params.ts';
 import type { OwnerApp } from '../../http/owner-scope.ts';
 import { daysOf } from '../../lib/report-span.ts';
 import type { Store } from '../../store/store.ts';
-import {
-  readAllMoney,
-  readPopupLines,
-  readReport,
-  readSplit,
-  type WantedReport,
-} from './read-report.ts';
+import { readAllMoney, readReport, readSplit, type WantedReport } from './read-report.ts';
+import { readPopupLines } from './read-popup-lines.ts';
 import { readVariants } from './read-variants.ts';
 import { cartsCsv, csvHeaders, daysCsv, funnelCsv, popupsCsv, splitCsv } from './report-csv.ts';
 import { type ReportRouteDeps, wantedOfPopup, wantedOfSite } from './wanted-report.ts';
