@@ -166,6 +166,25 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(log.deliveries).toEqual([]);
     });
 
+    it('a destination says why its latest delivery is tried again, until the delivery arrives', async () => {
+      await withSite(store());
+      await store().createDestination(aDestination('slack', {}, { id: 'slack1' }), 9);
+      const deliveries = [{ way: 'slack' as const, address: 'slack1' }];
+      for (const id of ['lead1', 'lead2'])
+        await store().recordConversion(aConversion({ id, deliveries }));
+      const due = await store().takeDueDeliveries('site1', { now: NOON, until: NOON, limit: 10 });
+      const tryingAgain = async () =>
+        (await store().destinationsOf('account1', 'site1'))[0]?.tryingAgain;
+      expect([due.length, await tryingAgain()]).toEqual([2, undefined]);
+      for (const [at, one] of due.entries()) {
+        const failed = { message: `error ${at}`, nextAt: NOON + 9, at: NOON + at };
+        await store().postponeDelivery(one, NOON + 9, outcome({ state: 'waiting', ...failed }));
+      }
+      expect(await tryingAgain()).toBe('error 1');
+      for (const one of due) await store().dropDelivery(one, outcome());
+      expect(await tryingAgain()).toBeUndefined();
+    });
+
     it('destinations of a site are stored for their owner, sent to other servers, and removed with their deliveries', async () => {
       await withSite(store());
       const one = aDestination('webhook', { url: 'https://hooks.test/' }, { id: 'hook1' });

@@ -78,6 +78,8 @@ export const Destination = Type.Object({
   /** Deliveries that were given up and not sent again since. */
   failed: Type.Integer(),
   lastSentAt: Type.Optional(Instant),
+  /** Why the latest delivery that is tried again did not arrive; absent: none is tried again. */
+  tryingAgain: Type.Optional(Type.String()),
 });
 export type Destination = Static<typeof Destination>;
 

@@ -22,7 +22,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
   const { siteId, destination, form, onEdit, onShowLog } = props;
   const test = useTestDestination(siteId);
   const now = useNow();
-  const { id, name, failed, lastSentAt } = destination;
+  const { id, name, failed, lastSentAt, tryingAgain } = destination;
   return (
     <section className={styles['card']} data-failed={failed > 0 || undefined} aria-label={name}>
       <div className={styles['top']}>
@@ -32,9 +32,14 @@ export function ConnectionCard(props: ConnectionCardProps) {
           <Address destination={destination} form={form} />
           <p className={styles['sub']}>
             {lastSentAt === undefined
-              ? 'No lead has been sent yet.'
+              ? 'No lead has arrived there yet.'
               : `Last lead sent ${formatAgo(lastSentAt, now)}.`}
           </p>
+          {tryingAgain === undefined ? null : (
+            <p className={styles['sub']}>
+              Trying again: <bdi>{tryingAgain}</bdi>
+            </p>
+          )}
         </div>
         <State destination={destination} />
       </div>
@@ -66,7 +71,12 @@ function Address({ destination, form }: Pick<ConnectionCardProps, 'destination' 
   );
 }
 
-function State({ destination: { failed, isOn } }: { readonly destination: Destination }) {
+function State({
+  destination: { failed, isOn, tryingAgain },
+}: {
+  readonly destination: Destination;
+}) {
   if (failed > 0) return <Pill tone="bad">{failed} failed</Pill>;
+  if (isOn && tryingAgain !== undefined) return <Pill tone="warm">Trying again</Pill>;
   return isOn ? <Pill tone="live">On</Pill> : <Pill tone="rest">Off</Pill>;
 }

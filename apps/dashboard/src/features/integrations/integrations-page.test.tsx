@@ -86,6 +86,18 @@ it('the integrations page shows at once which leads did not arrive and why, and 
   expect(screen.queryByText('1 lead did not arrive at HubSpot')).toBeNull();
 });
 
+it('the integrations page does not call a connection healthy while a lead is sent again', async () => {
+  const tryingAgain = 'HubSpot answered 500.';
+  renderApp(PAGE, { destinations: [aDestination({ tryingAgain })] });
+  const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
+  expect(card.getByText('Trying again').textContent).toBe('Trying again');
+  expect(card.getByText(tryingAgain).parentElement?.textContent).toBe(
+    'Trying again: HubSpot answered 500.',
+  );
+  expect(card.queryByText('On')).toBeNull();
+  expect(card.queryByText('No lead has been sent yet.')).toBeNull();
+});
+
 it('the integrations page ends a connection after a confirmation', async () => {
   const { user, server } = renderApp(PAGE, { destinations: [aDestination()] });
   const card = within(await screen.findByRole('region', { name: 'HubSpot' }));

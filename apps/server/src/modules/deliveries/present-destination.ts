@@ -4,7 +4,11 @@ import { secretHints } from './read-connection.ts';
 
 export const DONE = { success: true as const };
 /** The health of a destination to which nothing was sent yet. */
-export const NEW_HEALTH: DestinationHealth = { failed: 0, lastSentAt: undefined };
+export const NEW_HEALTH: DestinationHealth = {
+  failed: 0,
+  lastSentAt: undefined,
+  tryingAgain: undefined,
+};
 
 /** Contains the signing secret only once, when it is created. */
 export function destinationAnswer(
@@ -27,7 +31,7 @@ export async function withHealth(
 /** The same if the health is known already. */
 export function presentDestination(
   record: DestinationRecord,
-  { failed, lastSentAt }: DestinationHealth,
+  { failed, lastSentAt, tryingAgain }: DestinationHealth,
   secret: string,
 ): Destination {
   const { id, kind, name, isOn, settings, mapping } = record;
@@ -41,5 +45,6 @@ export function presentDestination(
     mapping: [...mapping],
     secrets: { ...secretHints(record, secret) },
     ...(lastSentAt === undefined ? {} : { lastSentAt: new Date(lastSentAt).toISOString() }),
+    ...(tryingAgain === undefined ? {} : { tryingAgain }),
   };
 }

@@ -6,6 +6,9 @@ const LONGEST_ADDRESS = 200;
 /** Statuses below 500 that are temporary. */
 const PASSING = new Set([408, 425, 429]);
 
+/** Statuses that name another address. */
+const MOVED = new Set([301, 302, 303, 307, 308]);
+
 export interface ReadAnswerOptions {
   /** The name of the destination in sentences for the owner. */
   readonly name: string;
@@ -17,8 +20,8 @@ export interface ReadAnswerOptions {
 
 /**
  * The parsed body of a successful response (undefined if it is empty). Otherwise throws
- * `DeliveryFailed`. A status of 5xx, 3xx, 408, 425 or 429, or a page instead of data, is retried;
- * any other status is not.
+ * `DeliveryFailed`. A status of 5xx, 408, 425 or 429, or a page instead of data, is retried; any
+ * other status is not. Redirects are not followed: only the owner can enter the new address.
  */
 export function readAnswer(answer: ProviderAnswer, options: ReadAnswerOptions): unknown {
   const { status, text } = answer;
@@ -37,7 +40,8 @@ function refusalOf(
 ): DeliveryFailed {
   const reason = body === undefined ? '' : explain(body).trim();
   const because = reason === '' ? '' : ` It said: ${reason}`;
-  const isFinal = status >= 400 && status < 500 && !PASSING.has(status);
+  const isRedirect = MOVED.has(status) && location !== undefined;
+  const isFinal = isRedirect || (status >= 400 && status < 500 && !PASSING.has(status));
   return new DeliveryFailed(`${words[status] ?? sentenceOf(name, status, location)}${because}`, {
     isFinal,
     waitMs: retryAfterMs,

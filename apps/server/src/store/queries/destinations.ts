@@ -37,16 +37,25 @@ function destinationReads(db: Database): Reads {
             .whereRef('delivery_log.destination_id', '=', 'destination.id')
             .where('state', '=', 'sent')
             .as('last_sent_at'),
+          eb
+            .selectFrom('delivery_log')
+            .select('message')
+            .whereRef('delivery_log.destination_id', '=', 'destination.id')
+            .where('state', '=', 'waiting')
+            .orderBy('at', 'desc')
+            .limit(1)
+            .as('trying_again'),
         ])
         .where('site_id', '=', siteId)
         .where('account_id', '=', accountId)
         .orderBy('created_at')
         .orderBy('id')
         .execute();
-      return rows.map(({ failed, last_sent_at, ...row }) => ({
+      return rows.map(({ failed, last_sent_at, trying_again, ...row }) => ({
         ...toDestination(row),
         failed: Number(failed ?? 0),
         lastSentAt: last_sent_at === null ? undefined : Number(last_sent_at),
+        tryingAgain: trying_again ?? undefined,
       }));
     },
     destination: (accountId, id) => findDestination(db, accountId, id),

@@ -22,6 +22,8 @@ export interface DestinationHealth {
   /** Deliveries that were given up and not sent again since. */
   readonly failed: number;
   readonly lastSentAt: number | undefined;
+  /** Why the latest delivery that is tried again did not arrive; undefined: none is tried again. */
+  readonly tryingAgain: string | undefined;
 }
 
 export type DestinationChanges = Partial<
