@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+const NONE: readonly string[] = [];
+
 /** The pages of a list that the server returns with cursors. */
 export interface Pages {
   /** The cursor of the current page; undefined for the first page. */
@@ -12,9 +14,14 @@ export interface Pages {
   readonly restart: () => void;
 }
 
-/** Keeps the cursors of the previous pages, which `back` needs. */
-export function usePages(): Pages {
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+/**
+ * Keeps the cursors of the previous pages, which `back` needs. Another `list`, for example another
+ * filter, begins with its first page.
+ */
+export function usePages(list = ''): Pages {
+  const [kept, setKept] = useState({ list, cursors: NONE });
+  const cursors = kept.list === list ? kept.cursors : NONE;
+  const setCursors = (next: readonly string[]) => setKept({ list, cursors: next });
   return {
     cursor: cursors.at(-1),
     page: cursors.length + 1,

@@ -28,9 +28,14 @@ export const LEAD_ROUTES: readonly Route[] = [
       const state = query.get('state');
       const spam = query.get('spam');
       const person = query.get('person');
+      const [from, until] = [query.get('from') ?? '', query.get('until') ?? '9999-12-31'];
+      const ids = query.get('ids')?.split(',');
       const found = data.leads.filter(
         (lead) =>
           JSON.stringify(lead).toLowerCase().includes(search) &&
+          (ids === undefined || ids.includes(lead.id)) &&
+          lead.at.slice(0, 10) >= from &&
+          lead.at.slice(0, 10) <= until &&
           (popupId === null || lead.popupId === popupId) &&
           (person === null || lead.email === person) &&
           (spam === null || (spam === 'only') === (lead.isSpam === true)) &&

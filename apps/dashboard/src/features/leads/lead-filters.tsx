@@ -29,6 +29,8 @@ const STATES = [
 export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
   const { site } = useCurrentSite();
   const popups = useQuery(popupsQuery(site.id));
+  const { from = '', until = '9999-12-31' } = filter;
+  const isReversed = from > until;
   const set = (name: keyof LeadsFilter) => (value: string | null) =>
     onChange(withPart(filter, name, value));
   return (
@@ -61,20 +63,21 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         clearButtonProps={{ 'aria-label': 'All leads' }}
         data={STATES}
       />
-      <DayInput name="From" value={filter.from} onChange={set('from')} />
-      <DayInput name="Until" value={filter.until} onChange={set('until')} />
+      <DayInput name="From" isWrong={isReversed} value={filter.from} onChange={set('from')} />
+      <DayInput name="Until" isWrong={isReversed} value={filter.until} onChange={set('until')} />
     </div>
   );
 }
 
 interface DayInputProps {
   readonly name: string;
+  readonly isWrong: boolean;
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** A date field with its name in front, because browsers show only "mm/dd/yyyy" in an empty one. */
-function DayInput({ name, value = '', onChange }: DayInputProps) {
+function DayInput({ name, isWrong, value = '', onChange }: DayInputProps) {
   return (
     <TextInput
       type="date"
@@ -83,6 +86,7 @@ function DayInput({ name, value = '', onChange }: DayInputProps) {
       leftSectionWidth={52}
       className={styles['day'] ?? ''}
       classNames={{ section: styles['dayName'] ?? '' }}
+      error={isWrong}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -267,3 +267,26 @@ it('the import of leads refuses a file that the server would not accept, before 
   // The field is empty, so that the same file can be chosen again after a correction.
   expect(input.files).toHaveLength(0);
 });
+
+it('the address of the leads page keeps the search, the filters and the open lead', async () => {
+  const leads = [aLead({ id: 'one' }), aLead({ id: 'two', fields: [], email: 'dan@example.com' })];
+  const address = '/leads?search=dan&state=finished&from=2020-01-01&lead=one';
+  const { user } = renderApp(address, { leads });
+  // The lead is open although the search does not find it.
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByText('noa@example.com')).toBeDefined();
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('searchbox', { name: 'Search leads' })).toHaveProperty('value', 'dan');
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '2020-01-01');
+  expect(screen.getByRole('combobox', { name: 'Which leads' })).toHaveProperty('value', 'Finished');
+  expect(screen.getByText('1 lead fits your search.')).toBeDefined();
+  // The link of the navigation shows all leads again.
+  await user.click(screen.getByRole('link', { name: 'Leads' }));
+  expect(await screen.findByText('2 leads so far.')).toBeDefined();
+});
+
+it('the leads page says that the first day comes after the last', async () => {
+  renderApp('/leads?from=2026-11-20&until=2026-11-01', { leads: [aLead()] });
+  expect(await screen.findByText(/“From”, comes after the last day/u)).toBeDefined();
+});

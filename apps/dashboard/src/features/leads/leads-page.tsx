@@ -21,27 +21,22 @@ import { LeadDrawer } from './lead-drawer.tsx';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { LeadViews } from './lead-views.tsx';
+import { useLeadAddress } from './use-lead-address.ts';
 import { Pager } from '../../components/ui/pager.tsx';
 
 const SEARCH_WAIT_MS = 250;
-const START: LeadsFilter = { spam: 'without' };
 
 /** The list of leads, with search, filters and export. */
 export function LeadsPage() {
   const { site } = useCurrentSite();
-  const [filter, setFilter] = useState<LeadsFilter>(START);
-  const pages = usePages();
-  const [open, setOpen] = useState<Lead>();
+  const { filter, openId, change, open, close } = useLeadAddress();
+  const pages = usePages(JSON.stringify(filter));
   const [search] = useDebouncedValue(filter.search, SEARCH_WAIT_MS);
   const asked = withSearch(filter, search);
   const leads = useQuery(leadsQuery(site.id, asked, pages.cursor));
+  const openLead = useOpenLead(openId, leads.data?.leads);
   const isSpam = filter.spam === 'only';
   const isFiltered = Object.keys(asked).some((name) => name !== 'spam');
-  const change = (next: LeadsFilter) => {
-    setOpen(undefined);
-    setFilter(next);
-    pages.restart();
-  };
   const hasAny = leads.data !== undefined && (leads.data.total > 0 || isFiltered || isSpam);
   return (
     <Page
@@ -60,19 +55,32 @@ export function LeadsPage() {
           isFiltered={isFiltered}
           isSpam={isSpam}
           timeZone={site.settings.timeZone}
-          onOpen={setOpen}
+          filter={asked}
+          onOpen={({ id }) => open(id)}
         >
           <Pager pages={pages} nextCursor={leads.data.nextCursor} isBusy={leads.isFetching} />
         </Leads>
       )}
       <LeadDrawer
-        lead={open}
+        lead={openLead}
         timeZone={site.settings.timeZone}
-        onClose={() => setOpen(undefined)}
+        onClose={close}
         onPerson={(person) => change({ person })}
       />
     </Page>
   );
+}
+
+/** The lead with this id: one of the list, or else read by itself, for example after a reload. */
+function useOpenLead(id: string | undefined, listed: LeadsAnswer['leads'] | undefined) {
+  const { site } = useCurrentSite();
+  const inList = listed?.find((lead) => lead.id === id);
+  const isMissing = id !== undefined && listed !== undefined && inList === undefined;
+  const read = useQuery({
+    ...leadsQuery(site.id, { ids: id ?? '' }, undefined),
+    enabled: isMissing,
+  });
+  return inList ?? (isMissing ? read.data?.leads.find((lead) => lead.id === id) : undefined);
 }
 
 interface ActionsProps {
@@ -118,6 +126,7 @@ interface LeadsProps {
   readonly answer: LeadsAnswer;
   readonly isFiltered: boolean;
   readonly isSpam: boolean;
+  readonly filter: LeadsFilter;
   readonly onOpen: (lead: Lead) => void;
   readonly timeZone: string;
   readonly children: ReactNode;
@@ -125,7 +134,7 @@ interface LeadsProps {
 
 /** The leads of one query. Another query starts without a selection; an open lead stays open. */
 function Leads(props: LeadsProps) {
-  const { answer, isFiltered, isSpam, timeZone, onOpen, children } = props;
+  const { answer, isFiltered, isSpam, timeZone, filter, onOpen, children } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   if (answer.leads.length === 0 && isSpam && !isFiltered)
     return (
@@ -152,13 +161,7 @@ function Leads(props: LeadsProps) {
       />
     );
   }
-  if (answer.leads.length === 0)
-    return (
-      <EmptyState
-        title="No lead fits"
-        text="Try a shorter search, another popup or a longer time."
-      />
-    );
+  if (answer.leads.length === 0) return <EmptyState title="No lead fits" text={fitWords(filter)} />;
   return (
     <>
       {chosen.size === 0 ? null : (
@@ -174,6 +177,12 @@ function Leads(props: LeadsProps) {
       {children}
     </>
   );
+}
+
+function fitWords({ from, until }: LeadsFilter): string {
+  return from !== undefined && until !== undefined && from > until
+    ? 'The first day, “From”, comes after the last day, “Until”.'
+    : 'Try a shorter search, another popup or a longer time.';
 }
 
 /** The number of listed leads, and the filter that limits them. */

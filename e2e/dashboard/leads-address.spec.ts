@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures/beckon.ts';
+import { dashboard } from '../models/dashboard.ts';
+
+test('Back and reload keep what an owner searched for in leads, and the open lead', async ({
+  page,
+  server,
+}) => {
+  const owner = dashboard(page, server.url);
+  await owner.signIn();
+  await page.goto(`${server.url}/popups`);
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  const search = page.getByRole('searchbox', { name: 'Search leads' });
+  await search.pressSequentially('example', { delay: 15 });
+  await expect(search).toHaveValue('example');
+  await expect(page.getByText(/fit your search/u)).toBeVisible();
+  await expect(page).toHaveURL(/search=example$/u);
+  const first = page.getByRole('row').nth(1).getByRole('button').first();
+  await first.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(search).toHaveValue('example');
+  await first.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(search).toHaveValue('example');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/popups$/u);
+});
