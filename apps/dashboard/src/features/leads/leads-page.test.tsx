@@ -290,3 +290,10 @@ it('the leads page says that the first day comes after the last', async () => {
   renderApp('/leads?from=2026-11-20&until=2026-11-01', { leads: [aLead()] });
   expect(await screen.findByText(/“From”, comes after the last day/u)).toBeDefined();
 });
+
+it('the leads page names the country of a lead, instead of its code', async () => {
+  renderApp('/leads?lead=lead-gb', { leads: [aLead({ id: 'lead-gb', country: 'GB' })] });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByText('United Kingdom')).toBeDefined();
+  expect(drawer.queryByText('GB')).toBeNull();
+});

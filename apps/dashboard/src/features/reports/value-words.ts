@@ -1,5 +1,6 @@
 import { readablePath } from '@beckon/contract/address';
 import { OTHER_VALUES, type ReportDimension } from '@beckon/contract/values';
+import { nameOfCode } from '../../lib/name-of-code.ts';
 import { triggerWords } from '../../lib/trigger-words.ts';
 
 const FIXED: Readonly<Record<string, string>> = {
@@ -19,24 +20,15 @@ export function valueWords(dimension: ReportDimension, value: string): string {
     case 'close':
       return triggerWords(value);
     case 'country':
-      return nameIn('region', value);
+      return nameOfCode('region', value);
     case 'language':
-      return nameIn('language', value);
+      return nameOfCode('language', value);
     case 'page':
       return readablePath(value);
     case 'prize':
       return value;
     default:
       return FIXED[value] ?? value;
-  }
-}
-
-function nameIn(type: 'region' | 'language', code: string): string {
-  try {
-    return new Intl.DisplayNames('en', { type }).of(code) ?? code;
-  } catch {
-    // The code is not valid.
-    return code;
   }
 }
 
