@@ -31,7 +31,7 @@ export function CartCard({ of, filters, carts }: CartCardProps) {
   return (
     <Card
       title="Carts"
-      about={`${formatWhole(seen)} visitors had something in their cart when a popup showed.`}
+      about={`${formatWhole(seen)} ${seen === 1 ? 'visitor' : 'visitors'} had something in their cart when a popup showed.`}
     >
       <CountBars bars={bars} full={seen} />
       {revenue.length === 0 ? null : (

@@ -11,10 +11,10 @@ import shared from './reports.module.css';
 
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const COUNTS = [
-  { value: 'views', label: 'Views' },
-  { value: 'interactions', label: 'Interactions' },
-  { value: 'conversions', label: 'Conversions' },
-  { value: 'leads', label: 'Leads' },
+  { value: 'views', label: 'Views', one: 'view' },
+  { value: 'interactions', label: 'Interactions', one: 'interaction' },
+  { value: 'conversions', label: 'Conversions', one: 'conversion' },
+  { value: 'leads', label: 'Leads', one: 'lead' },
 ] as const;
 const COLUMNS = [...COUNTS, { value: 'closes', label: 'Closes' }] as const;
 type Count = (typeof COUNTS)[number]['value'];
@@ -37,12 +37,15 @@ export function DayChart({
   const [count, setCount] = useState<Count>('views');
   const last = days.at(-1);
   const today = useSiteDay() === last?.day && days.length > 1 ? last : undefined;
+  // Until the first whole day is over, the line would only show zeros.
+  const isFirstDay = !days.some((day) => day !== today && isCounted(day));
+  const leftOut = isFirstDay ? undefined : today;
   const data = days.map((day, at) => {
     const before = daysBefore[at];
     return {
       Day: shortDay(day.day),
       // Today is left out: the line would fall, because the day is not over.
-      [NOW]: day === today ? undefined : day[count],
+      [NOW]: day === leftOut ? undefined : day[count],
       // Nothing was counted before the first day with counts, which is not the same as zero.
       [BEFORE]: before === undefined || before.day < since ? undefined : before[count],
     };
@@ -76,8 +79,8 @@ export function DayChart({
       </div>
       {today === undefined ? null : (
         <p className={shared['today']}>
-          Today so far: <b>{formatWhole(today[count])}</b> {labelOf(count)}. The line ends with
-          yesterday, the last whole day.
+          Today so far: <b>{formatWhole(today[count])}</b> {nounOf(count, today[count])}.
+          {isFirstDay ? '' : ' The line ends with yesterday, the last whole day.'}
         </p>
       )}
       <DayTable days={days} today={today?.day} />
@@ -95,8 +98,13 @@ function shortDay(day: string): string {
   return SHORT.format(new Date(`${day}T00:00:00Z`));
 }
 
-function labelOf(count: Count): string {
-  return COUNTS.find(({ value }) => value === count)?.label.toLowerCase() ?? '';
+function nounOf(count: Count, number: number): string {
+  const found = COUNTS.find(({ value }) => value === count);
+  return (number === 1 ? found?.one : found?.label.toLowerCase()) ?? '';
+}
+
+function isCounted({ views, interactions, closes, conversions, leads }: ReportDay): boolean {
+  return views + interactions + closes + conversions + leads > 0;
 }
 
 interface DayTableProps {

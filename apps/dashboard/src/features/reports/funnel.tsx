@@ -35,7 +35,11 @@ export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' |
       ) : null}
       {lost === 0 ? null : (
         <details className={tables['asTable']}>
-          <summary>Why {formatWhole(lost)} page views were sent no popup</summary>
+          <summary>
+            {lost === 1
+              ? 'Why one page view was sent no popup'
+              : `Why ${formatWhole(lost)} page views were sent no popup`}
+          </summary>
           <ul className={styles['reasons']}>
             {reasons.map(({ reason, count }) => (
               <li key={reason}>
