@@ -46,7 +46,7 @@ export function DayRange({ days, onChange }: DayRangeProps) {
       />
       {problem === undefined ? null : (
         <Input.Error className={styles['problem'] ?? ''} role="status">
-          {problem} Until then, the report shows the days before.
+          {problem}
         </Input.Error>
       )}
     </fieldset>

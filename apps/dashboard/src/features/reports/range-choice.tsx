@@ -13,6 +13,7 @@ export function RangeChoice({ filters }: { readonly filters: ReportFilters }) {
     <div className={styles['range']}>
       <Select
         aria-label="Time"
+        w={165}
         data={CHOICES}
         value={period}
         allowDeselect={false}
