@@ -16,6 +16,10 @@ function stateOf(lead: Lead): string {
   return lead.isUnfinished === true ? 'unfinished' : 'finished';
 }
 
+function isWithin(day: string, query: URLSearchParams): boolean {
+  return day >= (query.get('from') ?? '') && day <= (query.get('until') ?? '9999-12-31');
+}
+
 /** The calls about leads, as the contract defines them. */
 export const LEAD_ROUTES: readonly Route[] = [
   {
@@ -24,19 +28,17 @@ export const LEAD_ROUTES: readonly Route[] = [
     answer: LeadsAnswer,
     run: (data, { query }) => {
       const search = (query.get('search') ?? '').toLowerCase();
-      const popupId = query.get('popupId');
+      const popupId = query.get('popupId') ?? '';
       const state = query.get('state');
       const spam = query.get('spam');
       const person = query.get('person');
-      const [from, until] = [query.get('from') ?? '', query.get('until') ?? '9999-12-31'];
-      const ids = query.get('ids')?.split(',');
+      const ids = query.get('ids')?.split(',') ?? data.leads.map(({ id }) => id);
       const found = data.leads.filter(
         (lead) =>
           JSON.stringify(lead).toLowerCase().includes(search) &&
-          (ids === undefined || ids.includes(lead.id)) &&
-          lead.at.slice(0, 10) >= from &&
-          lead.at.slice(0, 10) <= until &&
-          (popupId === null || lead.popupId === popupId) &&
+          ids.includes(lead.id) &&
+          isWithin(lead.at.slice(0, 10), query) &&
+          lead.popupId.includes(popupId) &&
           (person === null || lead.email === person) &&
           (spam === null || (spam === 'only') === (lead.isSpam === true)) &&
           (state === null || state === stateOf(lead)),

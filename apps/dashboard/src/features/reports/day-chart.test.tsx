@@ -14,18 +14,18 @@ function aDay(day: string, views: number) {
   return { day, views, interactions: 0, closes: 0, conversions: 0, leads: 0 };
 }
 
-function noteOf(yesterday: number, today: number): string {
+function todayWords(yesterday: number, today: number): string {
   const days = [aDay('2026-11-19', yesterday), aDay('2026-11-20', today)];
   renderPart(<DayChart days={days} daysBefore={[]} />);
   return screen.getByText(/^Today so far:/u).textContent;
 }
 
 it('a report counts one view of today in the singular', () => {
-  expect(noteOf(4, 1)).toBe(
+  expect(todayWords(4, 1)).toBe(
     'Today so far: 1 view. The line ends with yesterday, the last whole day.',
   );
 });
 
 it('the line of a report ends with today while there is no other day with counts', () => {
-  expect(noteOf(0, 31)).toBe('Today so far: 31 views.');
+  expect(todayWords(0, 31)).toBe('Today so far: 31 views.');
 });
