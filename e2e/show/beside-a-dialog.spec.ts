@@ -17,21 +17,29 @@ async function show(page: Page, id: string): Promise<void> {
     .toBe(true);
 }
 
-for (const dialog of ['a lightbox', 'a dialog of the page'] as const) {
+const DIALOGS = ['a lightbox', 'a dialog of the page', 'a dialog in a web component'] as const;
+const IN_A_COMPONENT = `<div id="component"></div><script>
+  document.getElementById('component').attachShadow({ mode: 'open' }).innerHTML = '<dialog>Own</dialog>';
+</script>`;
+
+for (const dialog of DIALOGS) {
   test(`a side box that opens while ${dialog} is open is below it, and can be used after it`, async ({
     page,
     stub,
     site,
   }) => {
-    site.setPage('/', aHostPage('<h1>Host</h1><dialog>Own</dialog>'));
+    const own = dialog === 'a dialog of the page' ? '<dialog>Own</dialog>' : IN_A_COMPONENT;
+    site.setPage('/', aHostPage(`<h1>Host</h1>${own}`));
     offer(stub, [
       aWirePopup({ ...asked, poptin_id: LIGHTBOX }),
       aWirePopup({ ...asked, poptin_id: BOX, poptin_type: 'sside' }),
     ]);
     await page.goto(site.url);
-    const own = page.locator('dialog:not(.bkv-stage)');
     if (dialog === 'a lightbox') await show(page, LIGHTBOX);
-    else await own.evaluate((element: HTMLDialogElement) => element.showModal());
+    else
+      await page
+        .locator('dialog:not(.bkv-stage)')
+        .evaluate((element: HTMLDialogElement) => element.showModal());
     await expect(dialogOn(page)).toBeVisible();
     await show(page, BOX);
     const { root } = popupOn(page, BOX);

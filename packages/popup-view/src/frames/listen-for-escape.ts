@@ -1,5 +1,4 @@
-/** Another popup that has the focus, or a dialog of the page. */
-export const NEARER = '[data-beckon=popup]:focus,:modal';
+import { hasNearer } from './has-nearer.ts';
 
 /**
  * Reports Escape, and a phone's back gesture, for an open popup. Ignores a key that a field has
@@ -14,7 +13,7 @@ export function listenForEscape(
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     // The key is meant for the popup or dialog that the visitor is in.
-    if (!stage.matches(':focus-within') && page.querySelector(NEARER)) return;
+    if (!stage.matches(':focus-within') && hasNearer(page)) return;
     // Prevents the browser from closing the dialog by itself, without exit effect and report.
     if (isModal) event.preventDefault();
     onEscape();

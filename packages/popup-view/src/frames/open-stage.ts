@@ -1,5 +1,5 @@
 import type { FramePlan } from './frame-plan.ts';
-import { NEARER } from './listen-for-escape.ts';
+import { hasNearer } from './has-nearer.ts';
 
 /** How a stage is put above the page: as a modal dialog, as a popover, or not at all. */
 export type StageWay = 'dialog' | 'popover' | 'inline';
@@ -44,9 +44,7 @@ function openDialog(dialog: HTMLDialogElement): () => void {
 function openPopover(stage: HTMLElement): () => void {
   // Above a modal dialog, the stage would look as if it could be used, but only the dialog can.
   const canPop =
-    stage.isConnected &&
-    typeof stage.showPopover === 'function' &&
-    !stage.ownerDocument.querySelector(NEARER);
+    stage.isConnected && typeof stage.showPopover === 'function' && !hasNearer(stage.ownerDocument);
   if (canPop) stage.showPopover();
   return () => {
     if (canPop && stage.isConnected) stage.hidePopover();

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { NEARER } from '../frames/listen-for-escape.ts';
+import { hasNearer } from '../frames/has-nearer.ts';
 import { adoptCss } from '../mount/adopt-css.ts';
 import hostCss from '../styles/host.css?inline';
 import { fontsIn } from '../template/font-rules.ts';
@@ -36,7 +36,7 @@ export function drawTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<
 function keepInWindow(host: Element): void {
   if (!(host instanceof HTMLElement) || getComputedStyle(host).position !== 'fixed') return;
   const { offsetParent, ownerDocument } = host;
-  if (offsetParent === null || ownerDocument.querySelector(NEARER)) return;
+  if (offsetParent === null || hasNearer(ownerDocument)) return;
   // On a page that its css zooms, there is an offset parent, too, but the tab stays in its place.
   if (offsetParent.currentCSSZoom !== host.currentCSSZoom) return;
   host.popover = 'manual';
