@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
-import { buildPixel } from './build/build-pixel.ts';
+import { buildPixel, INLINED } from './build/build-pixel.ts';
 import { CSS_BROWSERS } from '../../tools/vite/css-browsers.ts';
 import { importAgain } from '../../tools/vite/import-again.ts';
 import { joinEntry } from './build/join-entry.ts';
@@ -72,6 +72,7 @@ export default defineConfig({
       // Merged chunks need a namespace that a `for in` loop creates. Additions of a page to
       // Object.prototype would break that loop.
       experimental: { chunkOptimization: false },
+      optimization: INLINED,
       output: {
         // Six letters distinguish the builds of one version. Each further letter costs one in
         // pixel.js.

@@ -3,6 +3,12 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { packChunks } from '../../../tools/vite/pack-chunks.ts';
 
+/**
+ * Writes constants where they are used. Otherwise a file would contain those of its modules that
+ * only other files use, and export them.
+ */
+export const INLINED = { inlineConst: { mode: 'all', pass: 3 } } as const;
+
 interface PixelOptions {
   readonly root: string;
   readonly version: string;
@@ -131,7 +137,10 @@ async function buildScript({ root, dist, name, known }: ScriptOptions): Promise<
         name: 'beckonPixel',
         fileName: () => `${name}.js`,
       },
-      rolldownOptions: { output: { minify: true, codeSplitting: false } },
+      rolldownOptions: {
+        optimization: INLINED,
+        output: { minify: true, codeSplitting: false },
+      },
     },
   });
 }

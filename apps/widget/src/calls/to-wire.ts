@@ -1,5 +1,4 @@
-import { jsonText } from '@beckon/host-page/json-text';
-import type { CartFacts, VisitFacts } from './visit-facts.ts';
+import type { VisitFacts } from './visit-facts.ts';
 
 /** A form with wire names. This file converts values that several calls share. docs/wire-names.md. */
 export type WireForm = Readonly<Record<string, string>>;
@@ -17,20 +16,6 @@ export const LIMITS = { address: 4000, title: 1000, short: 300 } as const;
 /** Cuts a text that is too long; the call matters more than the end of an address. */
 export function cut(text: string, limit: number): string {
   return text.slice(0, limit);
-}
-
-export function cartToWire(cart: CartFacts | undefined, wixCartId: string): WireForm {
-  return {
-    wix_cart_id: wixCartId,
-    cart_total_items: String(cart?.itemCount ?? 0),
-    cart_total_price: String(cart?.totalValue ?? 0),
-    cart_products_ids_list: jsonText(cart?.variantIds ?? []),
-    cart_products_org_ids_list: jsonText(cart?.productIds ?? []),
-  };
-}
-
-export function cookiesToWire(cookies: ReadonlyMap<string, string>): string {
-  return jsonText(Object.fromEntries(cookies));
 }
 
 export function flagToWire(flag: boolean): string {

@@ -32,9 +32,3 @@ export function readOrder(from: unknown, id: string, value: string): ShopOrder {
     currency: readPath(from, 'currency'),
   };
 }
-
-/** The path at which the store's own pages begin: `/`, or `/he/` in a store with several languages. */
-export function storeRoot(window: ShopWindow): string {
-  const root = asText(readPath(window, 'Shopify.routes.root')) ?? '/';
-  return /^\/(?:[\w-]+\/)*$/u.test(root) ? root : '/';
-}

@@ -15,8 +15,7 @@ export function mountPopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<P
   const place = shadow.ownerDocument.createElement('div');
   place.className = 'bkv-root';
   shadow.append(place);
-  const removeCss = adoptCss(shadow, hostCss + stageCss);
-  const drawing = draw(shadow, { place, props, root: createRoot(place), removeCss });
+  const drawing = draw(shadow, { place, props, root: createRoot(place) });
   drawing.update(props);
   return drawing;
 }
@@ -28,22 +27,18 @@ export function mountPopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<P
 export function hydratePopup(shadow: ShadowRoot, props: PopupViewProps): Mounted<PopupViewProps> {
   const place = shadow.querySelector('.bkv-root');
   if (place === null) return mountPopup(shadow, props);
-  const removeCss = adoptCss(shadow, hostCss + stageCss);
   const root = hydrateRoot(place, <PopupView props={props} shadow={shadow} />);
-  return draw(shadow, { place, props, root, removeCss });
+  return draw(shadow, { place, props, root });
 }
 
 interface Drawing {
   readonly place: Element;
   readonly props: PopupViewProps;
   readonly root: Root;
-  readonly removeCss: () => void;
 }
 
-function draw(
-  shadow: ShadowRoot,
-  { place, props, root, removeCss }: Drawing,
-): Mounted<PopupViewProps> {
+function draw(shadow: ShadowRoot, { place, props, root }: Drawing): Mounted<PopupViewProps> {
+  const removeCss = adoptCss(shadow, hostCss + stageCss);
   let latest = props;
   let isDue = false;
   let isWanted = true;

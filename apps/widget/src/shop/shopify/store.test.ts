@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRecent, visitedVariant, withVisited } from './recent-products.ts';
-import { storeRoot } from '../shop-window.ts';
+import { storeRoot } from './store-root.ts';
 import { addToCart } from './store-cart.ts';
 
 function aStore(status: number) {

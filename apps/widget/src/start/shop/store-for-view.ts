@@ -1,7 +1,7 @@
 import type { ShopPort } from '@beckon/popup-view/view-contract';
 import { productsRequest, readProducts } from '../../calls/products-call.ts';
 import { readRecent } from '../../shop/shopify/recent-products.ts';
-import { storeRoot } from '../../shop/shop-window.ts';
+import { storeRoot } from '../../shop/shopify/store-root.ts';
 import { SHOP_COOKIES } from '../../visitor/shop-cookies.ts';
 import type { VisitorSession } from '../visitor-session.ts';
 import type { PageAccess, ServerAccess, VisitorStorage } from '../environment.ts';
