@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day } from './answers.ts';
 import type { ReportDimension } from '../values/report-dimensions.ts';
+import { literals } from '../settings/literals.ts';
 import { PopupNumbers } from './popup-calls.ts';
 
 /**
@@ -107,7 +108,7 @@ const PopupLine = Type.Object({
   popupId: Type.String(),
   name: Type.String(),
   /** It is deleted, and can be restored or not. */
-  deleted: Type.Optional(Type.Union([Type.Literal('in-trash'), Type.Literal('for-good')])),
+  deleted: Type.Optional(literals(['in-trash', 'for-good'])),
   numbers: PopupNumbers,
   numbersBefore: PopupNumbers,
   numbersToday: PopupNumbers,
