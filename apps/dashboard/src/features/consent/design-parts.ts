@@ -1,5 +1,6 @@
 import type { ConsentDesign } from '@beckon/contract/consent';
 import { keysOf } from '@beckon/contract/values';
+import { isSame } from '../../lib/is-same.ts';
 
 /** The parts of a design that an owner changes. Only the server changes the policy id. */
 const PART_WORDS: Readonly<Record<Exclude<keyof ConsentDesign, 'policyId'>, string>> = {
@@ -26,9 +27,6 @@ const PART_WORDS: Readonly<Record<Exclude<keyof ConsentDesign, 'policyId'>, stri
   integrations: 'Other tools of the page',
 };
 const PARTS = keysOf(PART_WORDS);
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** The names of the parts that differ between two designs, for the owner. */
 export function differencesOf(one: ConsentDesign, other: ConsentDesign): readonly string[] {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ConsentDesign } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
+import { firstClick } from '../../lib/first-click.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 
 interface PublishButtonProps {
@@ -28,12 +29,10 @@ export function PublishButton(props: PublishButtonProps) {
     setAsking(false);
     if (isFirst) onFirst();
   };
-  const start = ({ detail }: MouseEvent) => {
-    // Where the first click of a double click has published, the second one must not ask.
-    if (detail > 1) return;
+  const start = firstClick(() => {
     if (isFirst) void publishNow(false);
     else setAsking(true);
-  };
+  });
   return (
     <>
       <Button disabled={isDisabled} loading={isPublishing} onClick={start}>

@@ -1,5 +1,6 @@
 import type { PopupDetail, UpdatePopupRequest } from '@beckon/contract/owner-calls';
 import type { PopupSettings } from '@beckon/contract/settings';
+import { isSame } from '../../../lib/is-same.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 
 export type DraftPart = Omit<UpdatePopupRequest, 'revision'>;
@@ -39,10 +40,6 @@ const isPart = (name: string): name is PartName => name in PART_WORDS;
 const isSection = (name: string): name is Section => name in SECTION_WORDS;
 const PARTS = Object.keys(PART_WORDS).filter(isPart);
 const SECTIONS = Object.keys(SECTION_WORDS).filter(isSection);
-
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
 
 function changedSections(one: PopupSettings, other: PopupSettings): Section[] {
   return SECTIONS.filter((section) => !isSame(one[section], other[section]));

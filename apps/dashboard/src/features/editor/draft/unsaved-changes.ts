@@ -1,6 +1,7 @@
 import type { PopupSettings } from '@beckon/contract/settings';
 import { completeSettings } from './complete-settings.ts';
-import { type DraftPart, isSame, settingsOnTop } from './draft-parts.ts';
+import { isSame } from '../../../lib/is-same.ts';
+import { type DraftPart, settingsOnTop } from './draft-parts.ts';
 
 /**
  * Splits unsaved changes. `sendable` is what the server accepts; of incomplete settings, it
