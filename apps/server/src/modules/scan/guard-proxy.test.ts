@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import { createServer as createRawServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anyAddress, type MayCall, outsideOnly } from '../../lib/guarded-lookup.ts';
 import { startGuardProxy } from './guard-proxy.ts';
@@ -11,6 +12,17 @@ afterEach(() => {
 
 async function aSite(body: string): Promise<number> {
   const server = createServer((_call, answer) => void answer.end(body)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(() => void server.close());
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** A server that answers with these bytes, also if no http library would send them. */
+async function aRawSite(answer: string): Promise<number> {
+  const server = createRawServer((socket) => {
+    socket.on('error', () => {}).once('data', () => socket.end(answer));
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closers.push(() => void server.close());
   const address = server.address();
@@ -75,6 +87,31 @@ describe('the proxy of a scanning browser', () => {
     expect(await getThrough(proxy, '::::')).toBe('403');
     expect(await get(proxy, 'http://127.0.0.1:1/')).toBe('502');
   });
+
+  it.each(['099 X', '000 X', '600 X', '999 X'])(
+    'the proxy of a scan answers 502 if a site answers with the status %s',
+    async (status) => {
+      const port = await aRawSite(`HTTP/1.1 ${status}\r\nContent-Length: 2\r\n\r\nhi`);
+      expect(await get(await aProxy(anyAddress), `http://127.0.0.1:${port}/`)).toBe('502');
+    },
+  );
+
+  it('the proxy of a scan forwards an answer that announces trailers it cannot have', async () => {
+    const port = await aRawSite('HTTP/1.1 200 OK\r\nTrailer: X\r\nContent-Length: 2\r\n\r\nhi');
+    expect(await get(await aProxy(anyAddress), `http://127.0.0.1:${port}/`)).toBe('200 hi');
+  });
+
+  it.each(['\u0001', '\u007f', '\u00ff', 'ש'])(
+    'the proxy of a scan survives a header with the character %j',
+    async (character) => {
+      const port = await aRawSite(
+        `HTTP/1.1 200 OK\r\nX-Odd: ${character}\r\nContent-Length: 2\r\n\r\nhi`,
+      );
+      expect(await get(await aProxy(anyAddress), `http://127.0.0.1:${port}/`)).toMatch(
+        /^(?:200 hi|502)$/,
+      );
+    },
+  );
 
   it('the proxy of a scan ends the connection if more bytes arrive than its limit', async () => {
     const [proxy, port] = [await aProxy(anyAddress, 1000), await aSite('x'.repeat(100_000))];

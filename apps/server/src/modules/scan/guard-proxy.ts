@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import {
@@ -95,22 +101,39 @@ function forward(call: IncomingMessage, answer: ServerResponse, way: Way): void 
   const target = URL.parse(call.url ?? '');
   if (target?.protocol !== 'http:' || !mayCallHost(target.hostname, way.mayCall))
     return fail('403 Forbidden');
-  const { 'proxy-connection': _, ...headers } = call.headers;
   const onward = request(target, {
     method: call.method,
-    headers,
+    headers: forwardable(call.headers),
     agent: false,
     lookup: guardedLookup(way.mayCall),
   });
   onward.on('socket', way.watch);
   onward.on('response', (response) => {
-    answer.writeHead(response.statusCode ?? 502, response.headers);
     response.on('error', () => answer.destroy());
+    const { statusCode = 0, headers } = response;
+    // Node reads any three digits, but throws when it writes some of them, and nothing catches that.
+    if (statusCode < 200 || statusCode > 599) {
+      response.destroy();
+      return fail('502 Bad Gateway');
+    }
+    answer.writeHead(statusCode, forwardable(headers));
     response.pipe(answer);
   });
   onward.on('error', (error) => fail(statusOf(error)));
   answer.on('close', () => onward.destroy());
   call.pipe(onward);
+}
+
+/**
+ * The headers that concern both sides. `Trailer` concerns one connection: Node does not pass
+ * trailers on, and throws when it writes this header beside a length.
+ */
+function forwardable({
+  'proxy-connection': _,
+  trailer: __,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers;
 }
 
 function statusOf(error: Error): string {
