@@ -193,7 +193,8 @@ function openerOf(
 ): OpenText {
   const fallback = OLD_ENCODINGS[site.settings.language];
   const { file } = request;
-  if (file !== undefined) return () => decodeText(createReadStream(file), { fallback });
+  if (file !== undefined)
+    return () => decodeText(createReadStream(file, { signal: stop }), { fallback });
   const signal = AbortSignal.any([stop, AbortSignal.timeout(LONGEST_IMPORT_MS)]);
   return (url) => openSource(url, { mayCall, signal, fallback });
 }
