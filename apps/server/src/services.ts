@@ -112,8 +112,8 @@ export function buildServices({
     );
   const rate = config.limitsCalls ? createRateLimit(now) : noRateLimit;
   const weeklyReports = buildWeeklyReports({ store, sendMail: mailer, secret, baseUrl, now });
-  const stockMails = buildStockMails({ store, sendMail: mailer, secret, baseUrl, now });
-  const confirmations = buildConfirmations({ store, sendMail: mailer, secret, baseUrl, now });
+  const stockMails = buildStockMails({ store, secret, baseUrl, now });
+  const confirmations = buildConfirmations({ store, secret, baseUrl, now });
   return {
     sendMail,
     weeklyReports,
@@ -142,9 +142,9 @@ export function buildServices({
     deliveryWorker: createDeliveryWorker({
       store,
       sendMail: mailer,
-      sendWeekly: weeklyReports.send,
-      askLead: confirmations.ask,
-      sendStock: stockMails.send,
+      composeWeekly: weeklyReports.compose,
+      composeQuestion: confirmations.compose,
+      composeStock: stockMails.compose,
       callProvider: buildCallProvider({ allowsPrivate: allowsPrivateWebhooks }),
       secret,
       baseUrl,

@@ -15,6 +15,9 @@ export interface Mail {
 /** Sends a mail. Rejects if the mail server does not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
+/** For owners, where a mail is needed and none can be sent. */
+export const NO_MAIL_SERVER = 'This server has no mail server: SMTP_URL is not set.';
+
 const PATIENCE_MS = '15000';
 
 /** Sends through the SMTP server of the settings. */

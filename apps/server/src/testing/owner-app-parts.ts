@@ -107,9 +107,9 @@ export function buildParts(
     confirmations,
     deliveryWorker: createDeliveryWorker({
       ...shared,
-      sendWeekly: weeklyReports.send,
-      askLead: confirmations.ask,
-      sendStock: buildStockMails(shared).send,
+      composeWeekly: weeklyReports.compose,
+      composeQuestion: confirmations.compose,
+      composeStock: buildStockMails(shared).compose,
       callProvider: buildCallProvider({ allowsPrivate: allowsPrivateWebhooks }),
       log,
     }),

@@ -1,7 +1,7 @@
 import type { Language } from '@beckon/contract/values';
 import { readAddressToken, writeAddressToken } from '../../lib/address-token.ts';
 import { plainName } from '../../lib/plain-name.ts';
-import type { Mail, SendMail } from '../../lib/send-mail.ts';
+import type { Mail } from '../../lib/send-mail.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { LeadRecord, SiteRecord, Store } from '../../store/store.ts';
 
@@ -10,8 +10,6 @@ const LINK_LIVES_MS = 7 * 86_400_000;
 
 export interface ConfirmationDeps {
   readonly store: Pick<Store, 'popup' | 'confirmLead'>;
-  /** Undefined: no mail is set up. */
-  readonly sendMail: SendMail | undefined;
   readonly secret: string;
   readonly baseUrl: string;
   readonly now: () => number;
@@ -20,11 +18,10 @@ export interface ConfirmationDeps {
 /** Leads confirm their address with the link in a mail. docs/decisions/0046. */
 export interface Confirmations {
   /**
-   * Mails the link to a lead and returns the mail. Undefined: the lead is confirmed, or the site
-   * does not ask for confirmation any more. Rejects if the mail server refuses the mail, or none is
-   * set up.
+   * The mail with the link for a lead. Undefined: the lead is confirmed, or the site does not ask
+   * for confirmation any more.
    */
-  ask(site: SiteRecord, lead: LeadRecord): Promise<Mail | undefined>;
+  compose(site: SiteRecord, lead: LeadRecord): Promise<Mail | undefined>;
   /** The address that a link confirms. Undefined: the link is not ours, or too old. */
   addressOf(token: string): string | undefined;
   /** False: the link is invalid, or the lead is gone. */
@@ -32,13 +29,12 @@ export interface Confirmations {
 }
 
 export function buildConfirmations(deps: ConfirmationDeps): Confirmations {
-  const { store, sendMail, secret, baseUrl, now } = deps;
+  const { store, secret, baseUrl, now } = deps;
   const claimOf = (token: string) => readAddressToken('lead', token, { now: now(), secret });
   return {
-    async ask(site, lead) {
+    async compose(site, lead) {
       if (lead.confirmation !== 'pending' || site.settings.leadConfirmation?.isOn !== true)
         return undefined;
-      if (!sendMail) throw new Error('This server has no mail server: SMTP_URL is not set.');
       const popup = await store.popup(site.accountId, lead.popupId);
       const language: Language = popup?.language ?? site.settings.language;
       const words = SERVER_TEXTS[language].confirmation;
@@ -46,9 +42,7 @@ export function buildConfirmations(deps: ConfirmationDeps): Confirmations {
       const token = writeAddressToken('lead', claim, { until: now() + LINK_LIVES_MS, secret });
       const link = `${baseUrl}/confirm/${language}?token=${token}`;
       const text = words.mail(plainName(site.name), link);
-      const mail = { to: lead.email, subject: words.subject(plainName(site.name)), text };
-      await sendMail(mail);
-      return mail;
+      return { to: lead.email, subject: words.subject(plainName(site.name)), text };
     },
     addressOf: (token) => claimOf(token)?.address,
     async confirm(token) {

@@ -9,7 +9,7 @@ import type {
 } from '../../store/store.ts';
 import type { CallProvider } from './call-provider.ts';
 import { A_LEAD } from './delivered-lead.ts';
-import { DeliveryFailed } from './delivery-failed.ts';
+import { asFailure, DeliveryFailed } from './delivery-failed.ts';
 import { destinationOf } from './destinations/index.ts';
 import { leadsUrlOf } from './destinations/leads-url.ts';
 import { buildMailDestination, type MailDestinationDeps } from './destinations/mail/mail.ts';
@@ -41,7 +41,8 @@ export interface DelivererDeps extends MailDestinationDeps, OtherMails {
 export interface Deliverer {
   /**
    * Sends a delivery that was taken from the store, and removes it there. If it fails, it is
-   * postponed or given up. The result is logged. Rejects only if the store fails.
+   * postponed or given up. The result is logged. Rejects only if the store fails before or after
+   * the try; a failure of the store during it, while a mail is composed, is a failed try.
    */
   settle(due: DueDelivery): Promise<void>;
   /** Mails an example lead. Rejects with a message for the owner. */
@@ -135,11 +136,4 @@ function secretsOf(
   values: Readonly<Record<string, string>>,
 ): readonly string[] {
   return Object.keys(secrets).map((name) => values[name] ?? '');
-}
-
-/** An unexpected error is a fault of ours. It is retried, because the next version may fix it. */
-function asFailure(error: unknown): DeliveryFailed {
-  return error instanceof DeliveryFailed
-    ? error
-    : new DeliveryFailed('It could not be sent.', { cause: error });
 }

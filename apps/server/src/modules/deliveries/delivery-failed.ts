@@ -18,3 +18,10 @@ export class DeliveryFailed extends Error {
     this.waitMs = waitMs;
   }
 }
+
+/** An unexpected error is a fault of ours. It is retried, because the next version may fix it. */
+export function asFailure(error: unknown): DeliveryFailed {
+  return error instanceof DeliveryFailed
+    ? error
+    : new DeliveryFailed('It could not be sent.', { cause: error });
+}

@@ -1,5 +1,5 @@
 import { failureCodes } from '../../lib/failure-codes.ts';
-import type { Mail } from '../../lib/send-mail.ts';
+import { type Mail, NO_MAIL_SERVER, type SendMail } from '../../lib/send-mail.ts';
 import type {
   DestinationRecord,
   DueDelivery,
@@ -8,7 +8,7 @@ import type {
   StockLine,
   Store,
 } from '../../store/store.ts';
-import { DeliveryFailed } from './delivery-failed.ts';
+import { asFailure, DeliveryFailed } from './delivery-failed.ts';
 import type { DeliveryContent } from './destinations/destination.ts';
 import type { MailDestination } from './destinations/mail/mail.ts';
 import type { Exchange } from './record-exchange.ts';
@@ -26,17 +26,17 @@ export interface PreparedDelivery {
 }
 
 /**
- * Mails that other modules write. Each function returns the sent mail, or undefined if it is not
- * wanted any more.
+ * Mails that other modules compose. Each function returns undefined if the mail is not wanted any
+ * more.
  */
 export interface OtherMails {
-  readonly sendWeekly: (
+  readonly composeWeekly: (
     site: SiteRecord,
     address: string,
     week: string,
   ) => Promise<Mail | undefined>;
-  readonly askLead: (site: SiteRecord, lead: LeadRecord) => Promise<Mail | undefined>;
-  readonly sendStock: (
+  readonly composeQuestion: (site: SiteRecord, lead: LeadRecord) => Promise<Mail | undefined>;
+  readonly composeStock: (
     site: SiteRecord,
     address: string,
     stock: StockLine,
@@ -46,6 +46,8 @@ export interface OtherMails {
 export interface PreparerDeps extends OtherMails {
   readonly store: Pick<Store, 'lead' | 'site' | 'destination'>;
   readonly mail: MailDestination;
+  /** Undefined: no mail server is set up. */
+  readonly sendMail: SendMail | undefined;
   readonly send: (sending: Sending) => Promise<Attempt>;
 }
 
@@ -63,13 +65,14 @@ const NOBODY_WANTS_IT = new DeliveryFailed('It is no longer wanted.', { isFinal:
 const TOKEN = /token=[\w.-]+/gu;
 
 /** Prepares a delivery. Undefined: there is no recipient any more, or nothing to send. */
-export function createPreparer({ store, mail, send, ...others }: PreparerDeps) {
+export function createPreparer({ store, mail, send, sendMail, ...others }: PreparerDeps) {
+  const tryMail: TryMail = (compose) => tryToMail(compose, sendMail);
   return async (due: DueDelivery): Promise<PreparedDelivery | undefined> => {
     const { way, address, leadId, leads, siteId, accountId } = due;
     const site = await store.site(accountId, siteId);
     const lead = leadId === '' ? undefined : await store.lead(accountId, leadId);
     if (!site || (leadId !== '' && !lead)) return undefined;
-    const other = prepareOther(due, { site, lead }, others);
+    const other = prepareOther(due, { site, lead }, { ...others, tryMail });
     if (other) return other;
     const content: DeliveryContent = lead ? { lead } : { count: leads };
     if (way === 'mail') return prepareMail({ site, address, content });
@@ -87,7 +90,7 @@ export function createPreparer({ store, mail, send, ...others }: PreparerDeps) {
     return isWanted
       ? {
           about: `${nameOfContent(content)}, to ${address}`,
-          attempt: () => tryMail(() => mail.send(letter)),
+          attempt: () => tryMail(() => mail.compose(letter)),
         }
       : undefined;
   }
@@ -110,40 +113,51 @@ function nameOfContent(content: DeliveryContent): string {
 function prepareOther(
   { week, address, asksConfirmation, stock }: DueDelivery,
   { site, lead }: { readonly site: SiteRecord; readonly lead: LeadRecord | undefined },
-  { sendWeekly, askLead, sendStock }: OtherMails,
+  {
+    composeWeekly,
+    composeQuestion,
+    composeStock,
+    tryMail,
+  }: OtherMails & { readonly tryMail: TryMail },
 ): PreparedDelivery | undefined {
   if (week !== '')
     return {
       about: `Weekly report for ${address}`,
-      attempt: () => tryMail(() => sendWeekly(site, address, week)),
+      attempt: () => tryMail(() => composeWeekly(site, address, week)),
     };
   if (stock)
     return {
       about: `Codes run out, for ${address}`,
-      attempt: () => tryMail(() => sendStock(site, address, stock)),
+      attempt: () => tryMail(() => composeStock(site, address, stock)),
     };
   if (!lead || !asksConfirmation) return undefined;
   return {
     about: `Asking ${lead.email} to confirm`,
-    attempt: () => tryMail(() => askLead(site, lead)),
+    attempt: () => tryMail(() => composeQuestion(site, lead)),
   };
 }
 
-/** Removes tokens of links from the log, because the links are only for the reader of the mail. */
-async function tryMail(sendIt: () => Promise<Mail | undefined>): Promise<Attempt> {
+type ComposeMail = () => Promise<Mail | undefined>;
+type TryMail = (compose: ComposeMail) => Promise<Attempt>;
+
+/** Never rejects. The attempt fails finally if the mail is not wanted any more. */
+async function tryToMail(compose: ComposeMail, sendMail: SendMail | undefined): Promise<Attempt> {
   try {
-    const sent = await sendIt();
-    if (!sent) return { ...NOTHING_SAID, failure: NOBODY_WANTS_IT };
-    const { to, subject, text } = sent;
+    const mail = await compose();
+    if (!mail) throw NOBODY_WANTS_IT;
+    if (!sendMail) throw new DeliveryFailed(NO_MAIL_SERVER);
+    await sendMail(mail).catch(blameMailServer);
+    const { to, subject, text } = mail;
+    // Only the reader of the mail may see its links, so their tokens are not logged.
     const request = `To: ${to}\nSubject: ${subject}\n\n${text}`.replaceAll(TOKEN, 'token=…');
     return { ...NOTHING_SAID, request, failure: undefined };
   } catch (error) {
-    const { responseCode } = failureCodes(error);
-    const code = responseCode === undefined ? '' : ` (${responseCode})`;
-    const agreed = error instanceof Error && error.message === 'not agreed yet';
-    const message = agreed
-      ? 'They have not agreed yet: a link by email asks them.'
-      : `The mail server did not take it${code}.`;
-    return { ...NOTHING_SAID, failure: new DeliveryFailed(message, { cause: error }) };
+    return { ...NOTHING_SAID, failure: asFailure(error) };
   }
+}
+
+function blameMailServer(error: unknown): never {
+  const { responseCode } = failureCodes(error);
+  const code = responseCode === undefined ? '' : ` (${responseCode})`;
+  throw new DeliveryFailed(`The mail server did not take it${code}.`, { cause: error });
 }

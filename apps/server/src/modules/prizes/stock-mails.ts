@@ -1,5 +1,5 @@
 import { drawnPrizes } from '../../lib/coupon-prize.ts';
-import type { Mail, SendMail } from '../../lib/send-mail.ts';
+import type { Mail } from '../../lib/send-mail.ts';
 import { stopLink, type StopLinkDeps } from '../../lib/stop-link.ts';
 import { isLowStock } from '../../lib/stock-line.ts';
 import { wallClock } from '../../lib/wall-clock.ts';
@@ -10,22 +10,19 @@ const NO_CODES = { codesLeft: 0, codesTotal: 0 };
 
 export interface StockMailDeps extends StopLinkDeps {
   readonly store: Pick<Store, 'popup' | 'prizeUses' | 'confirmedRecipients'>;
-  /** Undefined: no mail server is set up. */
-  readonly sendMail: SendMail | undefined;
 }
 
 /** Mails about lists of codes. The store queues them with the draw that crosses the line. */
 export interface StockMails {
   /**
-   * Sends one mail and returns it. Undefined: the recipient does not want it any more, or it is not
-   * true any more, because codes were added or the last one was given. Rejects if the mail server
-   * does not accept it, or none is set up.
+   * One mail. Undefined: the recipient does not want it any more, or it is not true any more,
+   * because codes were added or the last one was given.
    */
-  send(site: SiteRecord, address: string, stock: StockLine): Promise<Mail | undefined>;
+  compose(site: SiteRecord, address: string, stock: StockLine): Promise<Mail | undefined>;
 }
 
 export function buildStockMails(deps: StockMailDeps): StockMails {
-  const { store, sendMail, baseUrl, now } = deps;
+  const { store, baseUrl, now } = deps;
 
   const isWanted = async ({ accountId, settings }: SiteRecord, address: string) => {
     const isListed = settings.leadNotices?.emails.some((one) => one.toLowerCase() === address);
@@ -46,14 +43,13 @@ export function buildStockMails(deps: StockMailDeps): StockMails {
   };
 
   return {
-    async send(site, address, stock) {
+    async compose(site, address, stock) {
       if (!(await isWanted(site, address))) return undefined;
       const found = await findStock(site, stock);
       if (!found) return undefined;
-      if (!sendMail) throw new Error('This server has no mail server: SMTP_URL is not set.');
       const { language } = site.settings;
       const claim = { subjectId: site.accountId, address, language };
-      const mail = composeStockMail({
+      return composeStockMail({
         to: address,
         line: stock.line,
         language,
@@ -64,8 +60,6 @@ export function buildStockMails(deps: StockMailDeps): StockMails {
         editUrl: `${baseUrl}/popups/${stock.popupId}/edit`,
         stopUrl: stopLink('lead-mails', claim, deps),
       });
-      await sendMail(mail);
-      return mail;
     },
   };
 }

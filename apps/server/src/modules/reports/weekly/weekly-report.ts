@@ -21,11 +21,8 @@ export interface WeeklyReports {
    * ended the reports, gets none.
    */
   queueDue(): Promise<void>;
-  /**
-   * Sends one report and returns the mail. Undefined: the recipient does not want it any more.
-   * Rejects if the mail server does not accept it, or none is set up.
-   */
-  send(site: SiteRecord, address: string, week: string): Promise<Mail | undefined>;
+  /** The mail with one report. Undefined: the recipient does not want it any more. */
+  compose(site: SiteRecord, address: string, week: string): Promise<Mail | undefined>;
 }
 
 export function buildWeeklyReports(deps: WeeklyReportDeps): WeeklyReports {
@@ -51,10 +48,9 @@ export function buildWeeklyReports(deps: WeeklyReportDeps): WeeklyReports {
           await store.queueReportMail({ siteId, accountId, address, week, at: now() });
       }
     },
-    async send(site, address, week) {
+    async compose(site, address, week) {
       const monday = parseDay(week);
       if (monday === undefined || !(await readersOf(site)).includes(address)) return undefined;
-      if (!sendMail) throw new Error('This server has no mail server: SMTP_URL is not set.');
       const span = { from: monday, until: monday + 6 };
       const wanted = {
         accountId: site.accountId,
@@ -67,7 +63,7 @@ export function buildWeeklyReports(deps: WeeklyReportDeps): WeeklyReports {
         readReport(store, wanted),
         readPopupLines(store, wanted),
       ]);
-      const mail = composeWeekly({
+      return composeWeekly({
         to: address,
         siteName: site.name,
         language: site.settings.language,
@@ -76,8 +72,6 @@ export function buildWeeklyReports(deps: WeeklyReportDeps): WeeklyReports {
         reportUrl: `${baseUrl}/reports?site=${site.id}&from=${report.from}&until=${report.until}`,
         stopUrl: weeklyStopLink(site, address, deps),
       });
-      await sendMail(mail);
-      return mail;
     },
   };
 }

@@ -1,12 +1,11 @@
-import type { Mail, SendMail } from '../../../../lib/send-mail.ts';
+import { type Mail, NO_MAIL_SERVER, type SendMail } from '../../../../lib/send-mail.ts';
 import { stopLink, type StopLinkDeps } from '../../../../lib/stop-link.ts';
 import type { SiteRecord, Store } from '../../../../store/store.ts';
 import type { DeliveredLead } from '../../delivered-lead.ts';
+import { DeliveryFailed } from '../../delivery-failed.ts';
 import type { DeliveryContent } from '../destination.ts';
 import { leadsUrlOf } from '../leads-url.ts';
 import { countMailOf, mailOf, testMailOf } from './compose-mail.ts';
-
-const NO_MAIL_SERVER = 'This server has no mail server: SMTP_URL is not set.';
 
 export interface MailDestinationDeps extends StopLinkDeps {
   readonly store: Pick<Store, 'confirmedRecipients'>;
@@ -16,8 +15,8 @@ export interface MailDestinationDeps extends StopLinkDeps {
 
 /** Mails to the recipients of a site, in the language of the site. */
 export interface MailDestination {
-  /** Returns the mail that the mail server accepted. Rejects if it was not sent. */
-  send(delivery: {
+  /** The mail about a delivery. Rejects with `DeliveryFailed` if the recipient has not agreed. */
+  compose(delivery: {
     readonly site: SiteRecord;
     readonly address: string;
     readonly content: DeliveryContent;
@@ -43,16 +42,13 @@ export function buildMailDestination(deps: MailDestinationDeps): MailDestination
     (await store.confirmedRecipients(accountId, [address.toLowerCase()])).size > 0;
 
   return {
-    async send({ site, address, content }) {
-      if (!(await hasAgreed(site, address))) throw new Error('not agreed yet');
-      if (!sendMail) throw new Error(NO_MAIL_SERVER);
+    async compose({ site, address, content }) {
+      if (!(await hasAgreed(site, address)))
+        throw new DeliveryFailed('They have not agreed yet: a link by email asks them.');
       const target = targetOf(site, address);
-      const mail =
-        'lead' in content
-          ? mailOf(content.lead, nameOf(site), target)
-          : countMailOf(content.count, nameOf(site), target);
-      await sendMail(mail);
-      return mail;
+      return 'lead' in content
+        ? mailOf(content.lead, nameOf(site), target)
+        : countMailOf(content.count, nameOf(site), target);
     },
     async sendTest(site, lead) {
       if (!sendMail) throw new Error(NO_MAIL_SERVER);
