@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CsvColumns, csvLine, csvRows, csvStart } from './csv-text.ts';
+import { type CsvColumns, csvLine, csvRows, csvStart, withoutFormulaMark } from './csv-text.ts';
 
 describe('a cell that a spreadsheet would run', () => {
   test.each([
@@ -50,6 +50,39 @@ test('no cell begins like a formula, whatever is typed, and every cell is kept',
           expect(cell).not.toMatch(/^\s*[=@]|^\s+[+-]|^[+-](?![\d.]+$)/);
       },
     ),
+    { numRuns: 500 },
+  );
+});
+
+const readBack = (cells: readonly string[]): unknown =>
+  parse(csvLine(cells), { skip_empty_lines: false })
+    .flat()
+    .map((cell) => withoutFormulaMark(String(cell)));
+
+test.each([
+  '=1+1',
+  ' =cmd',
+  '\u00a0-1-1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠a',
+  '\tx',
+  "'=1",
+  "''@a",
+  "'-2",
+  "'x",
+])('a cell with %j is read back as it was', (text) => {
+  expect(readBack([text])).toEqual([text]);
+});
+
+test('every cell is read back as it was, whatever is typed', () => {
+  const start = fc.stringMatching(/^['=+\-@＝＠ \t]{0,3}$/);
+  const cell = fc.tuple(start, fc.string({ unit: 'binary' })).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.array(cell, { minLength: 1, maxLength: 5 }), (cells) => {
+      expect(readBack(cells)).toEqual(cells);
+    }),
     { numRuns: 500 },
   );
 });

@@ -1,5 +1,9 @@
-/** The start of a cell that spreadsheets would run as a formula, also after blanks. */
-const STARTS_FORMULA = /^[\s\u00a0]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
+/**
+ * The start of a cell that spreadsheets would run as a formula, also after blanks. Apostrophes
+ * before it count, too, so that the mark of our files can be distinguished from an apostrophe of
+ * the text.
+ */
+const STARTS_FORMULA = /^'*(?:[\s\u00a0]*[=+\-@\uff0b\uff0d\uff1d\uff20]|[\t\r\n])/;
 /** A signed number such as +972501234567, -2 or -0.5 is not a formula. docs/decisions/0064. */
 const NUMBER = /^[+-]\d+(?:\.\d+)?$/;
 const NEEDS_QUOTES = /[",;\r\n]|^\s|\s$/;
@@ -29,6 +33,11 @@ export function csvStart<Row>(columns: CsvColumns<Row>): string {
 /** One line per row. */
 export function csvRows<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
   return rows.map((row) => csvLine(columns.map(([, valueOf]) => valueOf(row)))).join('');
+}
+
+/** The text that `csvLine` wrote as this cell: without the apostrophe of a formula. */
+export function withoutFormulaMark(cell: string): string {
+  return cell.startsWith("'") && STARTS_FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
 function csvCell(text: string): string {

@@ -101,7 +101,7 @@ describe('a file of leads', () => {
   test('a file of leads that Beckon exported is the same after its import into another site', async () => {
     const { account } = (await ruth.call('GET', '/api/owner/me')).json();
     const place = { siteId, accountId: account.id, popupId: 'gone' };
-    const answer = { name: 'q1', label: 'Note', kind: 'radio', value: '=1+1 🎁' };
+    const answer = { name: 'q1', label: '=Note', kind: 'radio', value: '＝1+1 🎁' };
     const leadsOfVisitors = [
       {
         id: '1',

@@ -1,5 +1,6 @@
 import type { LeadField } from '@beckon/contract/form-rules';
 import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
+import { withoutFormulaMark } from '../../lib/csv-text.ts';
 import { leadIdOfRow } from '../../lib/imported-lead-id.ts';
 import { type NewConversion, NO_VISIT } from '../../store/store.ts';
 import { ownColumnsIn, type OwnColumns, readOwnColumns } from './own-lead-file.ts';
@@ -55,7 +56,7 @@ export interface LeadColumns {
 /** Undefined if no column can identify a lead. */
 export function readLeadColumns(heading: readonly string[]): LeadColumns | undefined {
   const columns = heading.map((cell) => {
-    const title = cell.trim();
+    const title = withoutFormulaMark(cell.trim()).trim();
     const known = NAMES[title.toLowerCase().replaceAll(/[^a-zא-ת]/g, '')];
     return known === undefined ? { title } : { title, known };
   });
@@ -130,12 +131,7 @@ function isMailAddress(text: string): boolean {
 }
 
 function clean(cell = ''): string {
-  // Our own files put an apostrophe before a text that looks like a formula.
-  return cell
-    .replaceAll('\0', '')
-    .trim()
-    .replace(/^'(?=[=+\-@])/, '')
-    .slice(0, LONGEST_VALUE);
+  return withoutFormulaMark(cell.replaceAll('\0', '').trim()).trim().slice(0, LONGEST_VALUE);
 }
 
 function fieldsOf(cells: readonly string[], { columns, own }: LeadColumns): readonly LeadField[] {

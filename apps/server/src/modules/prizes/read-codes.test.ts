@@ -45,9 +45,7 @@ test('other requests are answered while a long list is read', async () => {
 });
 
 test('codes of our own files lose the apostrophe that keeps spreadsheets from running them', async () => {
-  expect((await readCodes("Code\r\n'-10OFF\r\n'=A1\r\n'QUOTED'\r\n"))?.codes).toEqual([
-    '-10OFF',
-    '=A1',
-    "'QUOTED'",
-  ]);
+  expect(
+    (await readCodes("Code\r\n'-10OFF\r\n'=A1\r\n'＝B2\r\n' =C3\r\n'QUOTED'\r\n"))?.codes,
+  ).toEqual(['-10OFF', '=A1', '＝B2', '=C3', "'QUOTED'"]);
 });

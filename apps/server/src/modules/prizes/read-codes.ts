@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
+import { withoutFormulaMark } from '../../lib/csv-text.ts';
 import { letOthersRun } from '../../lib/let-others-run.ts';
 
 export interface ReadCodes {
@@ -54,8 +55,7 @@ async function* firstCells(csv: string): AsyncGenerator<string> {
       relax_quotes: true,
     }),
   );
-  // Our own files put an apostrophe before a code that looks like a formula.
-  for await (const [first = ''] of rows) yield first.trim().replace(/^'(?=[=+\-@])/, '');
+  for await (const [first = ''] of rows) yield withoutFormulaMark(first.trim()).trim();
 }
 
 async function* piecesOf(text: string): AsyncGenerator<Buffer> {
