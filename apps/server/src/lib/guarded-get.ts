@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { AddressRefused, guardedLookup, type MayCall, mayCallHost } from './guarded-lookup.ts';
+import { guardedRequest, type GuardedRequest } from './guarded-request.ts';
 
 const MOST_REDIRECTS = 5;
 
@@ -29,22 +27,17 @@ export interface GuardedGet {
   readonly setCookies: readonly { readonly host: string; readonly line: string }[];
 }
 
-export interface GuardedGetOptions {
-  readonly mayCall: MayCall;
-  readonly signal: AbortSignal;
-  readonly headers: Readonly<Record<string, string>>;
-}
+export type GuardedGetOptions = Pick<GuardedRequest, 'mayCall' | 'signal' | 'headers'>;
 
 /**
- * Requests an address that someone else has chosen, and follows redirects. Each redirect is
- * checked: the name is looked up, the IP address is checked, and exactly this address is called.
+ * Like `guardedRequest`, but follows redirects. Each redirect is checked as the first address is.
  * Rejects with `AddressRefused`, `RedirectRefused` or the error of the connection.
  */
 export async function guardedGet(start: URL, options: GuardedGetOptions): Promise<GuardedGet> {
   const setCookies: { host: string; line: string }[] = [];
   let url = start;
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
-    const response = await get(url, options);
+    const response = await guardedRequest(url, options);
     const { statusCode = 0, headers } = response;
     for (const line of headers['set-cookie'] ?? []) setCookies.push({ host: url.hostname, line });
     if (statusCode < 300 || statusCode >= 400 || headers.location === undefined)
@@ -87,15 +80,4 @@ function nextHop(location: string, from: URL): URL {
   if (next === null || !['http:', 'https:'].includes(next.protocol))
     throw new RedirectRefused('off-the-web');
   return next;
-}
-
-function get(url: URL, { mayCall, signal, headers }: GuardedGetOptions): Promise<IncomingMessage> {
-  if (!mayCallHost(url.hostname, mayCall)) return Promise.reject(new AddressRefused(url.hostname));
-  return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    // No agent: a connection that was allowed for another caller must not be reused.
-    send(url, { agent: false, lookup: guardedLookup(mayCall), signal, headers }, resolve)
-      .on('error', reject)
-      .end();
-  });
 }

@@ -12,6 +12,7 @@ import { ownedSite } from '../../http/owned-site.ts';
 import { badRequest, tooLarge } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { limitBytes } from '../../lib/limit-bytes.ts';
 import {
   answerFor,
   CATALOGUE_ADDRESS,
@@ -19,7 +20,10 @@ import {
   startImport,
 } from './catalogue-of-site.ts';
 
-const TOO_LARGE = `The file is larger than ${CATALOGUE_FILE_BYTES / 1_000_000} MB.`;
+const LIMIT = {
+  most: CATALOGUE_FILE_BYTES,
+  tooMany: () => tooLarge(`The file is larger than ${CATALOGUE_FILE_BYTES / 1_000_000} MB.`),
+};
 
 /**
  * No form can send these content types. Before another site's page can send them by script, the
@@ -49,7 +53,7 @@ export function catalogueFileRoute(app: OwnerApp, deps: CatalogueRouteDeps): voi
       const folder = await mkdtemp(path.join(tmpdir(), 'beckon-catalogue-'));
       const file = path.join(folder, 'products.csv');
       try {
-        await pipeline(request.body, limited, createWriteStream(file, { mode: 0o600 }));
+        await pipeline(limitBytes(request.body, LIMIT), createWriteStream(file, { mode: 0o600 }));
         await startImport(deps, site, {
           format: 'csv',
           url: '',
@@ -64,13 +68,4 @@ export function catalogueFileRoute(app: OwnerApp, deps: CatalogueRouteDeps): voi
       return answerFor(deps, account, site.id);
     },
   );
-}
-
-async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > CATALOGUE_FILE_BYTES) throw tooLarge(TOO_LARGE);
-    yield chunk;
-  }
 }

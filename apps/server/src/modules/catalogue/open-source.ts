@@ -9,6 +9,7 @@ import {
 } from '../../lib/guarded-get.ts';
 import { AddressRefused, type MayCall } from '../../lib/guarded-lookup.ts';
 import { decodeText } from '../../lib/decode-text.ts';
+import { type ByteLimit, limitBytes } from '../../lib/limit-bytes.ts';
 import { SourceBroken } from './formats/format.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -52,7 +53,7 @@ export async function* openSource(url: string, options: OpenSourceOptions): Asyn
       // The reader of the unpacked text gets the errors of the response.
       const body = unpacker ? pipeline(response, unpacker, () => {}) : response;
       const declared = /charset\s*=\s*"?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1];
-      yield* decodeText(limited(body, maxMegabytes), { declared, fallback });
+      yield* decodeText(limitBytes(body, limitOf(maxMegabytes)), { declared, fallback });
     } finally {
       response.destroy();
     }
@@ -63,17 +64,9 @@ export async function* openSource(url: string, options: OpenSourceOptions): Asyn
   }
 }
 
-async function* limited(
-  body: AsyncIterable<Uint8Array>,
-  maxMegabytes: number,
-): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > maxMegabytes * MEGABYTE)
-      throw new SourceBroken(`The feed is larger than ${maxMegabytes} MB.`);
-    yield chunk;
-  }
+function limitOf(megabytes: number): ByteLimit {
+  const tooMany = () => new SourceBroken(`The feed is larger than ${megabytes} MB.`);
+  return { most: megabytes * MEGABYTE, tooMany };
 }
 
 /** The error with a sentence for the owner; an unexpected error stays unchanged. */

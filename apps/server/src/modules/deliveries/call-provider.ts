@@ -1,15 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
 import { failureCodes } from '../../lib/failure-codes.ts';
-import {
-  AddressRefused,
-  anyAddress,
-  guardedLookup,
-  type MayCall,
-  mayCallHost,
-  outsideOnly,
-} from '../../lib/guarded-lookup.ts';
+import { AddressRefused, anyAddress, outsideOnly } from '../../lib/guarded-lookup.ts';
+import { guardedRequest, type GuardedRequest } from '../../lib/guarded-request.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 
 export interface ProviderRequest {
@@ -41,6 +33,7 @@ export type CallProvider = (request: ProviderRequest) => Promise<ProviderAnswer>
 
 const PATIENCE_MS = 10_000;
 const MOST_BYTES = 65_536;
+const AGENT = { 'user-agent': 'Beckon' };
 const LONGEST_WAIT_MS = 24 * 3_600_000;
 
 /**
@@ -65,12 +58,14 @@ export function buildCallProvider({
       first.destroy();
       const next = URL.parse(location, asked.url);
       if (!next || !['http:', 'https:'].includes(next.protocol)) throw new Error('off the web');
-      return await readAnswer(await send(next, undefined, limits));
+      return await readAnswer(await guardedRequest(next, { ...limits, headers: AGENT }));
     } catch (error) {
       throw failureOf(error, asked.name);
     }
   };
 }
+
+type Limits = Pick<GuardedRequest, 'mayCall' | 'signal'>;
 
 function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
   return statusCode >= 300 && statusCode < 400;
@@ -78,33 +73,11 @@ function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
 
 function send(
   url: URL,
-  asked: ProviderRequest | undefined,
-  { mayCall, signal }: { readonly mayCall: MayCall; readonly signal: AbortSignal },
+  { method, body, headers }: ProviderRequest,
+  limits: Limits,
 ): Promise<IncomingMessage> {
-  if (!mayCallHost(url.hostname, mayCall)) return Promise.reject(new AddressRefused(url.hostname));
-  return new Promise((resolve, reject) => {
-    const open = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const request = open(
-      url,
-      {
-        method: asked?.method ?? 'GET',
-        // No agent: a connection that was allowed for another caller must not be used again.
-        agent: false,
-        signal,
-        lookup: guardedLookup(mayCall),
-        headers: {
-          'user-agent': 'Beckon',
-          ...(asked && {
-            'content-type': 'application/json; charset=utf-8',
-            'content-length': Buffer.byteLength(asked.body),
-            ...asked.headers,
-          }),
-        },
-      },
-      resolve,
-    );
-    request.on('error', reject).end(asked?.body);
-  });
+  const all = { ...AGENT, 'content-type': 'application/json; charset=utf-8', ...headers };
+  return guardedRequest(url, { ...limits, method, body, headers: all });
 }
 
 async function readAnswer(response: IncomingMessage): Promise<ProviderAnswer> {

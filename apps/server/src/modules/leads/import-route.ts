@@ -5,8 +5,14 @@ import { ownedSite } from '../../http/owned-site.ts';
 import { badRequest, importsAlready, tooLarge } from '../../http/owner-errors.ts';
 import { SiteParams } from '../../http/owner-params.ts';
 import type { OwnerApp } from '../../http/owner-scope.ts';
+import { limitBytes } from '../../lib/limit-bytes.ts';
 import type { Store } from '../../store/store.ts';
 import { importLeads } from './import-leads.ts';
+
+const LIMIT = {
+  most: LEADS_FILE_BYTES,
+  tooMany: () => tooLarge(`The file is larger than ${LEADS_FILE_BYTES / 1_000_000} MB.`),
+};
 
 /**
  * Imports a CSV file of leads while it arrives. The scope must accept `text/csv`. Contract:
@@ -34,21 +40,11 @@ export function leadImportRoute(
       importing.add(site.id);
       try {
         const deps = { store, now: now(), most: LEADS_BEFORE_IMPORT };
-        const counts = await importLeads(limited(request.body), site, deps);
+        const counts = await importLeads(limitBytes(request.body, LIMIT), site, deps);
         return { success: true as const, ...counts };
       } finally {
         importing.delete(site.id);
       }
     },
   );
-}
-
-async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > LEADS_FILE_BYTES)
-      throw tooLarge(`The file is larger than ${LEADS_FILE_BYTES / 1_000_000} MB.`);
-    yield chunk;
-  }
 }
