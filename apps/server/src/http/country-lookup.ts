@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
 import { type CountryResponse, open, type Reader } from 'maxmind';
 
+/**
+ * Not `isPrivateAddress`: that takes several microseconds, and each call of a visitor comes here.
+ * The database itself has no country for the other addresses that belong to nobody.
+ */
 const PRIVATE =
   /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|0\.|::1$|::$|f[cd]|fe[89ab])/i;
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;

@@ -1,19 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { badCall } from '../errors.ts';
+import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
 import type { VisitorCall } from './visitor-call.ts';
 
 /** A name or an address, perhaps with a port. The URL parser decides whether it is valid. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
-const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
-const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
 /** Nearly all calls use one host name, so the last result is kept. */
 const checked = { latest: '' };
-
-/** A name of this machine, whatever the port. */
-export function isLoopbackHost(host: string): boolean {
-  return LOOPBACK_HOST.test(host);
-}
 
 /**
  * The origin at which browsers reach us; our addresses begin with it. The host header decides only
@@ -37,7 +31,7 @@ export function ownOrigin(
  * although a public address is set.
  */
 export function calledOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
-  return ownOrigin(request, LOOPBACK_HOST.test(request.host) ? undefined : publicUrl);
+  return ownOrigin(request, isLoopbackHost(request.host) ? undefined : publicUrl);
 }
 
 /** Headers that proxies add to a call. No browser sends them. */
@@ -52,8 +46,8 @@ const OF_A_PROXY =
  */
 export function isLocalCall({ headers, socket }: FastifyRequest): boolean {
   return (
-    LOOPBACK_HOST.test(headers.host ?? '') &&
-    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
+    isLoopbackHost(headers.host ?? '') &&
+    isLoopbackAddress(socket.remoteAddress ?? '') &&
     !Object.keys(headers).some((name) => OF_A_PROXY.test(name)) &&
     [headers.origin, headers.referer].every(isOfThisMachine)
   );
@@ -61,7 +55,7 @@ export function isLocalCall({ headers, socket }: FastifyRequest): boolean {
 
 function isOfThisMachine(address: string | undefined): boolean {
   if (address === undefined) return true;
-  return URL.canParse(address) && LOOPBACK_HOST.test(new URL(address).host);
+  return URL.canParse(address) && isLoopbackHost(new URL(address).host);
 }
 
 /**

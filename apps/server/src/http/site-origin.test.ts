@@ -12,3 +12,21 @@ it('a domain of a site matches with and without www, whichever of them the owner
   expect(isOf('https://shop.example.evil.example', 'www.shop.example')).toBe(false);
   expect(isOf('https://wwwshop.example', 'shop.example')).toBe(false);
 });
+
+it('a page of this machine may use any site, but not one whose name only looks like it', () => {
+  for (const origin of [
+    'http://localhost:3000',
+    'http://127.0.0.1',
+    'http://127.9.9.9:80',
+    'http://[::1]:5173',
+    'http://shop.localhost:8080',
+  ])
+    expect(isOf(origin, 'shop.example')).toBe(true);
+  for (const origin of [
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'http://evillocalhost',
+    'http://128.0.0.1',
+  ])
+    expect(isOf(origin, 'shop.example')).toBe(false);
+});

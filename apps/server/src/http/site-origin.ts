@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { foreignSite } from '../errors.ts';
 import { isLandingCallOf } from './landing-ticket.ts';
+import { isLoopbackPage } from './loopback.ts';
 import type { SiteRecord } from '../store/store.ts';
 import type { VisitorCall } from './visitor-call.ts';
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.*\.localhost)$/;
 
 /** The parts of a call that say from which page it comes. */
 export type CallOrigin = Pick<VisitorCall, 'headers' | 'host'>;
@@ -31,7 +30,7 @@ export function isOriginOf(origin: string, domains: readonly string[], ownHost: 
   const read = readOrigin(origin);
   if (read === undefined) return false;
   const { hostname, host } = read;
-  if (LOOPBACK.test(hostname) || host === ownHost) return true;
+  if (isLoopbackPage(hostname) || host === ownHost) return true;
   return domains.some((domain) => isUnder(domain.toLowerCase(), hostname, host));
 }
 

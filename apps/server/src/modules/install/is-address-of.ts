@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../../http/own-origin.ts';
+import { isLoopbackHost } from '../../http/loopback.ts';
 import { isOriginOf } from '../../http/site-origin.ts';
 import type { SiteRecord } from '../../store/store.ts';
 

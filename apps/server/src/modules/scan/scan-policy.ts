@@ -1,5 +1,5 @@
 import { anyAddress, type MayCall, outsideOnly } from '../../lib/guarded-lookup.ts';
-import { isLoopbackHost } from '../../http/own-origin.ts';
+import { isLoopbackHost } from '../../http/loopback.ts';
 
 /**
  * Which private addresses may be scanned. `this-machine`: pages on this machine, but not in its
