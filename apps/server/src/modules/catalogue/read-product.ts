@@ -61,7 +61,7 @@ function readPrices(
   return {
     price: now.amount,
     compareAtPrice: Number(compareAt.amount) > Number(now.amount) ? compareAt.amount : '',
-    currency: readCurrency(values.currency) ?? now.currency ?? currency,
+    currency: currencyOrRefuse(values.currency) ?? now.currency ?? currency,
   };
 }
 
@@ -108,7 +108,7 @@ function readPrice(name: string, text: string | undefined, missing: string) {
   return price;
 }
 
-function readCurrency(text: string | undefined): string | undefined {
+function currencyOrRefuse(text: string | undefined): string | undefined {
   const code = clean(text).toUpperCase();
   if (code === '') return undefined;
   if (!/^[A-Z]{3}$/.test(code))

@@ -65,7 +65,7 @@ function parse(text: string): unknown {
 }
 
 /** A text at a path of names and numbers in a body; empty if there is none. */
-export function textIn(body: unknown, ...path: readonly (string | number)[]): string {
+export function textAt(body: unknown, ...path: readonly (string | number)[]): string {
   let at: unknown = body;
   for (const name of path) {
     if (typeof at !== 'object' || at === null) return '';

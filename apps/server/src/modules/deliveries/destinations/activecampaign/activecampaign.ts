@@ -1,6 +1,6 @@
 import { DeliveryFailed } from '../../delivery-failed.ts';
 import { mapped } from '../../lead-values.ts';
-import { readAnswer, type ReadAnswerOptions, textIn } from '../../read-answer.ts';
+import { readAnswer, type ReadAnswerOptions, textAt } from '../../read-answer.ts';
 import type { ConnectedDestination } from '../destination.ts';
 
 const OWN = new Set(['firstName', 'lastName', 'phone']);
@@ -8,9 +8,9 @@ const SUBSCRIBED = 1;
 const READ: ReadAnswerOptions = {
   name: 'ActiveCampaign',
   explain: (body) =>
-    textIn(body, 'errors', 0, 'title') ||
-    textIn(body, 'errors', 0, 'detail') ||
-    textIn(body, 'message'),
+    textAt(body, 'errors', 0, 'title') ||
+    textAt(body, 'errors', 0, 'detail') ||
+    textAt(body, 'message'),
 };
 
 /** Contacts in ActiveCampaign, on one of its lists. Both requests may be repeated. */
@@ -80,7 +80,7 @@ export const activecampaign: ConnectedDestination = {
       },
     });
     if (list === '') return;
-    const contact = textIn(synced, 'contact', 'id');
+    const contact = textAt(synced, 'contact', 'id');
     if (contact === '') throw new DeliveryFailed('ActiveCampaign did not name the contact.');
     await post('contactLists', { contactList: { list, contact, status: SUBSCRIBED } });
   },

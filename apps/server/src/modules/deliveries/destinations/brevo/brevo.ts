@@ -1,8 +1,8 @@
 import { mapped } from '../../lead-values.ts';
-import { readAnswer, type ReadAnswerOptions, textIn } from '../../read-answer.ts';
+import { readAnswer, type ReadAnswerOptions, textAt } from '../../read-answer.ts';
 import type { ConnectedDestination } from '../destination.ts';
 
-const READ: ReadAnswerOptions = { name: 'Brevo', explain: (body) => textIn(body, 'message') };
+const READ: ReadAnswerOptions = { name: 'Brevo', explain: (body) => textAt(body, 'message') };
 /** Brevo accepts only numbers with a country code, and refuses the whole contact for any other. */
 const INTERNATIONAL = /^(\+|00)[1-9]\d{6,14}$/;
 

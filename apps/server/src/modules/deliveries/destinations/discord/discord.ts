@@ -1,6 +1,6 @@
 import { cutText } from '../../../../lib/cut-text.ts';
 import { DeliveryFailed } from '../../delivery-failed.ts';
-import { readAnswer, textIn } from '../../read-answer.ts';
+import { readAnswer, textAt } from '../../read-answer.ts';
 import type { ConnectedDestination, DeliveryContent } from '../destination.ts';
 import { leadMessage } from '../lead-lines.ts';
 
@@ -44,11 +44,11 @@ export const discord: ConnectedDestination<DeliveryContent> = {
       { ...answer, retryAfterMs: Math.max(answer.retryAfterMs, waitIn(answer.text)) },
       {
         name: NAME,
-        explain: (said) => textIn(said, 'message'),
+        explain: (said) => textAt(said, 'message'),
         words: { 401: GONE, 404: GONE },
       },
     );
-    if (textIn(body, 'id') === '') throw new DeliveryFailed('Discord did not confirm the message.');
+    if (textAt(body, 'id') === '') throw new DeliveryFailed('Discord did not confirm the message.');
   },
 };
 

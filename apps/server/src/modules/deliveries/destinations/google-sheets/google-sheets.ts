@@ -1,6 +1,6 @@
 import { DeliveryFailed } from '../../delivery-failed.ts';
 import { mapped } from '../../lead-values.ts';
-import { readAnswer, textIn } from '../../read-answer.ts';
+import { readAnswer, textAt } from '../../read-answer.ts';
 import type { ConnectedDestination } from '../destination.ts';
 import { SHEET_SCRIPT } from './sheet-script.ts';
 
@@ -66,7 +66,7 @@ export const googleSheets: ConnectedDestination = {
         isFinal: true,
       });
     const body = readAnswer(answer, { name: NAME, explain, words: { 401: HOW, 403: HOW } });
-    if (textIn(body, 'result') !== 'ok')
+    if (textAt(body, 'result') !== 'ok')
       throw new DeliveryFailed(`The script in the spreadsheet failed. It said: ${explain(body)}`);
   },
 };
@@ -77,5 +77,5 @@ function plain(value: string): string {
 }
 
 function explain(body: unknown): string {
-  return textIn(body, 'error') || textIn(body, 'message');
+  return textAt(body, 'error') || textAt(body, 'message');
 }

@@ -1,9 +1,9 @@
 import { DeliveryFailed } from '../../delivery-failed.ts';
 import { mapped } from '../../lead-values.ts';
-import { readAnswer, type ReadAnswerOptions, textIn } from '../../read-answer.ts';
+import { readAnswer, type ReadAnswerOptions, textAt } from '../../read-answer.ts';
 import type { ConnectedDestination } from '../destination.ts';
 
-const READ: ReadAnswerOptions = { name: 'HubSpot', explain: (body) => textIn(body, 'message') };
+const READ: ReadAnswerOptions = { name: 'HubSpot', explain: (body) => textAt(body, 'message') };
 /** The status of a batch that failed partly. */
 const PARTLY = 207;
 
@@ -53,7 +53,7 @@ export const hubspot: ConnectedDestination = {
     const body = readAnswer(answer, READ);
     if (answer.status === PARTLY)
       throw new DeliveryFailed(
-        `HubSpot refused the lead. It said: ${textIn(body, 'errors', 0, 'message')}`,
+        `HubSpot refused the lead. It said: ${textAt(body, 'errors', 0, 'message')}`,
         { isFinal: true },
       );
   },

@@ -1,5 +1,5 @@
 import { mapped } from '../../lead-values.ts';
-import { readAnswer, type ReadAnswerOptions, textIn } from '../../read-answer.ts';
+import { readAnswer, type ReadAnswerOptions, textAt } from '../../read-answer.ts';
 import type { ConnectedDestination } from '../destination.ts';
 
 /** The version of the API that this file uses. */
@@ -108,5 +108,5 @@ function subscription(email: string, list: string): [string, unknown] {
 }
 
 function explain(body: unknown): string {
-  return textIn(body, 'errors', 0, 'detail') || textIn(body, 'errors', 0, 'title');
+  return textAt(body, 'errors', 0, 'detail') || textAt(body, 'errors', 0, 'title');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mapped } from '../../lead-values.ts';
-import { readAnswer, type ReadAnswerOptions, textIn } from '../../read-answer.ts';
+import { readAnswer, type ReadAnswerOptions, textAt } from '../../read-answer.ts';
 import type { ConnectedDestination, Connection } from '../destination.ts';
 
 const READ: ReadAnswerOptions = { name: 'Mailchimp', explain };
@@ -104,8 +104,8 @@ function dataCentreIn(apiKey: string): string | undefined {
 
 /** The message in a problem document, with the first wrong field. */
 function explain(body: unknown): string {
-  const field = textIn(body, 'errors', 0, 'field');
-  const message = textIn(body, 'errors', 0, 'message');
+  const field = textAt(body, 'errors', 0, 'field');
+  const message = textAt(body, 'errors', 0, 'message');
   const wrong = message === '' ? '' : ` ${field === '' ? message : `${field}: ${message}`}`;
-  return `${textIn(body, 'detail') || textIn(body, 'title')}${wrong}`;
+  return `${textAt(body, 'detail') || textAt(body, 'title')}${wrong}`;
 }
