@@ -1,6 +1,6 @@
+import { onRequestFinished } from '@beckon/host-page/page/finished-requests';
 import { ORDER_GOAL } from '@beckon/contract/values';
 import { clientIdRequest, readClientId } from '../../calls/client-id-call.ts';
-import { onRequestFinished } from '../../shop/finished-requests.ts';
 import { openShop, shopifyDomain } from '../../shop/open-shop.ts';
 import { CURRENT_MEMBER } from '../../shop/wix/wix.ts';
 import { whenShopConsents } from '../../shop/shopify/shopify-consent.ts';
@@ -15,7 +15,7 @@ import type { ShopPage, ShopPageDeps } from './shop-page.ts';
 
 /** The part of the start that needs our shop chunk. */
 export function openShopPage(deps: ShopPageDeps): ShopPage {
-  const { window, clock, call, apiBase, local, session, listen, log } = deps;
+  const { window, clock, call, apiBase, local, session, guard, listen, log } = deps;
   let { clientId } = deps;
   return {
     whenConsents: (goOn) => void whenShopConsents(window, clock, goOn),
@@ -31,7 +31,7 @@ export function openShopPage(deps: ShopPageDeps): ShopPage {
         fetchJson: createFetchJson(deps),
         fetch: (url, init) => window.fetch(url, init),
         warn: (line) => log.warn(line),
-        onRequestFinished,
+        onRequestFinished: (handler) => onRequestFinished(window, guard, handler),
         onWindowEvent: (name, handler) => listen(window, name, handler),
         // The load event of a script does not bubble, so it is caught in the capture phase.
         onScriptLoaded: (handler) => listen(window.document, 'load', handler, { capture: true }),
