@@ -10,7 +10,7 @@ import { writeCarts } from './queries/write-carts.ts';
 import { DRAW_AWAITED_MS } from './records/delivery-record.ts';
 import { createStoreHealth } from './store-health.ts';
 import type { NewGoal, NewView } from './store.ts';
-import { storeSuite } from './store-suite.ts';
+import { storeSuite } from './suites/store-suite.ts';
 import { aProduct, fillCatalogue } from './testing/a-product.ts';
 import { aConversion, aGoal, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
 import {

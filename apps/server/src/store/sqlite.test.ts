@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openFile, openSqlite } from './open-sqlite.ts';
 import { aComment, aConversion, aPopup, aProof, aSite, NOON, TODAY } from './testing/a-record.ts';
 import { emptySqliteFile } from './testing/empty-sqlite.ts';
-import { storeSuite } from './store-suite.ts';
+import { storeSuite } from './suites/store-suite.ts';
 
 const DAY_MS = 86_400_000;
 

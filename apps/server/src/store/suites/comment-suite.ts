@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CommentRecord } from './store.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aComment, aSite, NOON } from './testing/a-record.ts';
+import type { CommentRecord } from '../store.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aComment, aSite, NOON } from '../testing/a-record.ts';
 
 /** What every engine must do with readers' comments. */
 export function commentSuite(made: () => StoreUnderTest): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aConversion, aPopup, aSite, NOON, TODAY } from './testing/a-record.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
+import { aConversion, aPopup, aSite, NOON, TODAY } from '../testing/a-record.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
 
 const SITE = { siteId: 'site1', popupId: undefined };
 const POPUP = { siteId: 'site1', popupId: 'popup00000001' };

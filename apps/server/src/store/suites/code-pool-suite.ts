@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aDraw, COUPON, POPUP, withGame } from './testing/a-draw.ts';
-import { aPopup, NOON, TODAY } from './testing/a-record.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aDraw, COUPON, POPUP, withGame } from '../testing/a-draw.ts';
+import { aPopup, NOON, TODAY } from '../testing/a-record.ts';
 
 /** How pools of codes are filled, listed and emptied. */
 export function codePoolSuite(current: () => StoreUnderTest): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aPopup, aSite, aView, NOON, TODAY } from '../testing/a-record.ts';
 
 const POPUP = 'popup00000001';
 /** The day this many days later. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aDraw, COUPON, MUG, POPUP, withGame } from './testing/a-draw.ts';
-import { DRAW_AWAITED_MS } from './records/delivery-record.ts';
-import type { DrawRequestOf } from './store.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aConversion, aPopup, aSite, aSiteSettings, NOON, TODAY } from './testing/a-record.ts';
+import { aDraw, COUPON, MUG, POPUP, withGame } from '../testing/a-draw.ts';
+import { DRAW_AWAITED_MS } from '../records/delivery-record.ts';
+import type { DrawRequestOf } from '../store.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aConversion, aPopup, aSite, aSiteSettings, NOON, TODAY } from '../testing/a-record.ts';
 
 /**
  * What every engine must do with draws: one per visitor, stock and codes given once, under parallel

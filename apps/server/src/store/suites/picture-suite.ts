@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aSite, NOON } from './testing/a-record.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
+import { aSite, NOON } from '../testing/a-record.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
 
 const data = Buffer.from([0x89, 0x50, 0, 0xff]);
 const aPicture = (id: string, at = NOON) => ({

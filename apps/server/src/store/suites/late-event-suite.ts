@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
 import {
   aComment,
   aConversion,
@@ -9,7 +9,7 @@ import {
   aProof,
   aSite,
   NOON,
-} from './testing/a-record.ts';
+} from '../testing/a-record.ts';
 
 const PERSONAL = [
   'lead',

@@ -1,8 +1,8 @@
 import { OTHER_VALUES, REPORT_DIMENSIONS } from '@beckon/contract/values';
 import { expect, it } from 'vitest';
-import type { StoredDimension } from './store.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aClose, aConversion, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
+import type { StoredDimension } from '../store.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aClose, aConversion, aPopup, aSite, aView, NOON, TODAY } from '../testing/a-record.ts';
 
 const TOMORROW = '2026-11-17';
 const POPUP = 'popup00000001';

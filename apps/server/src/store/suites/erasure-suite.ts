@@ -1,6 +1,14 @@
 import { describe, it, expect } from 'vitest';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aClose, anActivity, aConversion, aPopup, aSite, aView, NOON } from './testing/a-record.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import {
+  aClose,
+  anActivity,
+  aConversion,
+  aPopup,
+  aSite,
+  aView,
+  NOON,
+} from '../testing/a-record.ts';
 
 const MUG = {
   prizeId: 'mug',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aConversion, aGoal, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aConversion, aGoal, aPopup, aSite, aView, NOON, TODAY } from '../testing/a-record.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aDestination } from '../modules/deliveries/testing/a-destination.ts';
-import { PACKED_VERSION } from './packed-popups.ts';
-import type { Store } from './store.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aPopup, aSite, NOON } from './testing/a-record.ts';
+import { aDestination } from '../../modules/deliveries/testing/a-destination.ts';
+import { PACKED_VERSION } from '../packed-popups.ts';
+import type { Store } from '../store.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aPopup, aSite, NOON } from '../testing/a-record.ts';
 
 const CLIENT_ID = '0123456789abc';
 const ORIGINAL = 'popup00000001';

@@ -1,8 +1,8 @@
 import { defaultConsentDesign } from '@beckon/contract/consent';
 import { expect, it } from 'vitest';
-import { proofWriter } from './testing/proof-writer.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aSite, NOON } from './testing/a-record.ts';
+import { proofWriter } from '../testing/proof-writer.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aSite, NOON } from '../testing/a-record.ts';
 
 const DAY_MS = 86_400_000;
 const design = defaultConsentDesign('en');

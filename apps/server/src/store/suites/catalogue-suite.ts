@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportStep, NewImport, NewProduct } from './store.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { anImport, anImportStep as aStep, aProduct } from './testing/a-product.ts';
-import { aSite, anActivity, NOON, TODAY } from './testing/a-record.ts';
+import type { ImportStep, NewImport, NewProduct } from '../store.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { anImport, anImportStep as aStep, aProduct } from '../testing/a-product.ts';
+import { aSite, anActivity, NOON, TODAY } from '../testing/a-record.ts';
 
 /** What every engine must do with products. */
 export function catalogueSuite(made: () => StoreUnderTest): void {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from './store.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aConversion, aPopup, aSite, NOON } from './testing/a-record.ts';
+import type { Store } from '../store.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aConversion, aPopup, aSite, NOON } from '../testing/a-record.ts';
 
 /** Sites that change, and sites that are removed with everything that belongs to them. */
 export function siteSuite(current: () => StoreUnderTest): void {

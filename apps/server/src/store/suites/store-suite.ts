@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from './store.ts';
+import type { Store } from '../store.ts';
 import { abTestSuite } from './ab-test-suite.ts';
 import { catalogueSuite } from './catalogue-suite.ts';
 import { commentSuite } from './comment-suite.ts';
@@ -22,8 +22,8 @@ import { reportAddingSuite } from './report-adding-suite.ts';
 import { reportSuite } from './report-suite.ts';
 import { siteSuite } from './site-suite.ts';
 import { waitingOffersSuite } from './waiting-offers-suite.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aSite, aSiteSettings, NOON } from './testing/a-record.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aSite, aSiteSettings, NOON } from '../testing/a-record.ts';
 
 /** What every engine must do. Run by `sqlite.test.ts` and `postgres.test.ts`. */
 export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest>): void {

@@ -1,10 +1,10 @@
 import { defaultConsentDesign } from '@beckon/contract/consent';
 import { inEachLanguage } from '@beckon/contract/values';
 import { expect, it } from 'vitest';
-import type { ConsentArea, DrawnConsent } from './store.ts';
-import { proofWriter } from './testing/proof-writer.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aSite, NOON } from './testing/a-record.ts';
+import type { ConsentArea, DrawnConsent } from '../store.ts';
+import { proofWriter } from '../testing/proof-writer.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aSite, NOON } from '../testing/a-record.ts';
 
 const design = defaultConsentDesign('en');
 const files = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from './store.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aPopup, aSite, NOON } from './testing/a-record.ts';
+import type { Store } from '../store.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aPopup, aSite, NOON } from '../testing/a-record.ts';
 
 /** Popups, from a draft to what visitors see. */
 export function popupSuite(current: () => StoreUnderTest): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aPopup, aSite, TODAY } from './testing/a-record.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aPopup, aSite, TODAY } from '../testing/a-record.ts';
 
 const POPUP = aPopup().id;
 const YESTERDAY = '2026-11-15';

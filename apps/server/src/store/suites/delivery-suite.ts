@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aDestination } from '../modules/deliveries/testing/a-destination.ts';
-import type { DeliveryOutcome, Store } from './store.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aConversion, aPopup, aSite, NOON } from './testing/a-record.ts';
+import { aDestination } from '../../modules/deliveries/testing/a-destination.ts';
+import type { DeliveryOutcome, Store } from '../store.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aConversion, aPopup, aSite, NOON } from '../testing/a-record.ts';
 
 async function withSite(store: Store): Promise<void> {
   await store.createSite('account1', aSite());

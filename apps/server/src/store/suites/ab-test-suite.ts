@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countTest } from './queries/count-test.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aConversion, aPopup, aSite, aView, NOON, TODAY } from './testing/a-record.ts';
+import { countTest } from '../queries/count-test.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aConversion, aPopup, aSite, aView, NOON, TODAY } from '../testing/a-record.ts';
 
 const A = 'popup00000001';
 const B = 'popup00000002';

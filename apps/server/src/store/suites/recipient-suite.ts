@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
-import { aSite, aSiteSettings, NOON } from './testing/a-record.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aSite, aSiteSettings, NOON } from '../testing/a-record.ts';
 
 const LIMITS = { gapMs: 1_000, most: 3, withinMs: 10_000 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Store } from './store.ts';
-import type { StoreUnderTest } from './testing/store-under-test.ts';
+import type { Store } from '../store.ts';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
 import {
   aClose,
   anActivity,
@@ -10,7 +10,7 @@ import {
   aView,
   NOON,
   TODAY,
-} from './testing/a-record.ts';
+} from '../testing/a-record.ts';
 
 async function withSite(store: Store): Promise<void> {
   await store.createSite('account1', aSite());
