@@ -1,6 +1,6 @@
 import type { FieldSpec } from './field-spec.ts';
 import type { FieldRule } from './field-rule.ts';
-import { valueText, visibleText } from './is-empty-value.ts';
+import { valueText, visibleText } from './answer-text.ts';
 
 /** Whether a field needs the list of free-mail domains. */
 export function wantsBusinessEmail({ kind, emailMode }: FieldSpec): boolean {

@@ -5,7 +5,7 @@ import { businessEmail } from './business-email.ts';
 import { calendarDay } from './calendar-day.ts';
 import { emailAddress } from './email-address.ts';
 import { inputLength } from './input-length.ts';
-import { isEmptyValue } from './is-empty-value.ts';
+import { isEmptyValue } from './answer-text.ts';
 import { knownOption } from './known-option.ts';
 import { numeric } from './numeric.ts';
 import { personName } from './person-name.ts';

@@ -1,5 +1,5 @@
 import type { FieldSpec, FieldValue } from './field-spec.ts';
-import { isEmptyValue } from './is-empty-value.ts';
+import { isEmptyValue } from './answer-text.ts';
 
 /** A field with the visitor's answer to it. */
 export interface AnsweredField {

@@ -32,7 +32,7 @@ export {
 } from './field-spec.ts';
 export type { FilledField, LeadField } from './filled-field.ts';
 export { isLengthLimited } from './input-length.ts';
-export { visibleText, isEmptyValue, valueText } from './is-empty-value.ts';
+export { visibleText, isEmptyValue, valueText } from './answer-text.ts';
 export { keepNumberCharacters, roundedNumberText } from './numeric.ts';
 export { parseFieldSpec } from './parse-field-spec.ts';
 export { phoneModeOf } from './phone-mode.ts';

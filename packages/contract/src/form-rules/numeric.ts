@@ -1,5 +1,5 @@
 import type { FieldRule } from './field-rule.ts';
-import { valueText, visibleText } from './is-empty-value.ts';
+import { valueText, visibleText } from './answer-text.ts';
 
 const NOT_OF_A_NUMBER = /[^0-9+\-.,]/g;
 

@@ -1,6 +1,6 @@
 import { PHONE_MAX_DIGITS } from '../values/limits.ts';
 import type { FieldRule } from './field-rule.ts';
-import { valueText, visibleText } from './is-empty-value.ts';
+import { valueText, visibleText } from './answer-text.ts';
 import { phoneModeOf } from './phone-mode.ts';
 
 /** Digits, + - ( ) and blanks only, 15 characters at most. docs/behaviour/forms.md#phone. */

@@ -1,5 +1,5 @@
 import type { FieldRule } from './field-rule.ts';
-import { valueText, visibleText } from './is-empty-value.ts';
+import { valueText, visibleText } from './answer-text.ts';
 import { phoneModeOf } from './phone-mode.ts';
 
 const LANDLINE = /^0[23489]\d{7}$/;
