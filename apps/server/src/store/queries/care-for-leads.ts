@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   type LeadCareStore,
   type LeadRecord,
@@ -14,6 +13,7 @@ import { importLeads } from './import-leads.ts';
 import { toStoredConversion } from './lead-row.ts';
 import { leadTimeline } from './lead-timeline.ts';
 import { ownsSite } from './owns-site.ts';
+import { isWanted, leadStretches } from './scan-leads.ts';
 
 /** The number of leads of one person that are erased at once. */
 const ERASED_AT_ONCE = 200;
@@ -145,15 +145,19 @@ function careForPeople(
     },
     async tagsOf(accountId, siteId) {
       if (!(await ownsSite(db, accountId, siteId))) return [];
-      const rows = await db
-        .selectFrom('lead')
-        .select('tags')
-        .distinct()
-        .where('site_id', '=', siteId)
-        .where(sql<boolean>`tags <> '[]'`)
-        .limit(500)
-        .execute();
-      return [...new Set(rows.flatMap(({ tags }) => parseJson<readonly string[]>(tags)))].sort();
+      const all = new Set<string>();
+      for await (const stretch of leadStretches(db, siteId, { size: engine.leadsAtOnce })) {
+        const rows = await db
+          .selectFrom('lead')
+          .select('tags')
+          .distinct()
+          .where(isWanted(siteId, {}, stretch))
+          .where('tags', '<>', '[]')
+          .execute();
+        for (const { tags } of rows)
+          for (const tag of parseJson<readonly string[]>(tags)) all.add(tag);
+      }
+      return [...all].sort();
     },
   };
 }

@@ -12,6 +12,7 @@ import { eventSuite } from './event-suite.ts';
 import { goalSuite } from './goal-suite.ts';
 import { holdoutSuite } from './holdout-suite.ts';
 import { lateEventSuite } from './late-event-suite.ts';
+import { leadCareSuite } from './lead-care-suite.ts';
 import { leadSuite } from './lead-suite.ts';
 import { packedSiteSuite } from './packed-site-suite.ts';
 import { pictureSuite } from './picture-suite.ts';
@@ -164,6 +165,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     packedSiteSuite(() => made);
     eventSuite(() => made);
     lateEventSuite(() => made);
+    leadCareSuite(() => made);
     leadSuite(() => made);
     deliverySuite(() => made);
     erasureSuite(() => made);

@@ -1,0 +1,27 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { StoreUnderTest } from '../testing/store-under-test.ts';
+import { aConversion, aPopup, aSite, NOON } from '../testing/a-record.ts';
+
+/** What owners do with leads. */
+export function leadCareSuite(current: () => StoreUnderTest): void {
+  const store = () => current().opened.store;
+
+  describe('the care of leads', () => {
+    beforeEach(async () => {
+      await store().createSite('account1', aSite());
+      await store().createPopup('account1', aPopup());
+    });
+
+    it('all tags of a site are listed, also if nearly every lead has tags of its own', async () => {
+      const leads = Array.from({ length: 1_100 }, (_, n) =>
+        aConversion({ id: `lead${n}`, at: NOON - n, tags: [`tag${n % 700}`, `more${n % 3}`] }),
+      );
+      await store().importLeads('account1', 'site1', leads);
+      await store().recordConversion(aConversion({ id: 'untagged' }));
+      const all = [...Array(700).keys()].map((n) => `tag${n}`);
+      const wanted = ['more0', 'more1', 'more2', ...all].toSorted();
+      expect(await store().tagsOf('account1', 'site1')).toEqual(wanted);
+      expect(await store().tagsOf('account2', 'site1')).toEqual([]);
+    });
+  });
+}
