@@ -1,6 +1,7 @@
 import { PostCommentRequest } from '@beckon/contract/comments';
 import type { Language } from '@beckon/contract/values';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Value } from 'typebox/value';
 import { isJson } from '../../http/own-origin.ts';
 import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
 import { CallRefused } from '../../errors.ts';
@@ -10,7 +11,6 @@ import { type CommentRefusal, refusalText } from './refusal-text.ts';
 import { moderationHash } from './moderation-hash.ts';
 import { retryPage, thanksPage } from './retry-page.ts';
 import { returnAddress, returnTicket } from './return-address.ts';
-import { readForm } from './read-form.ts';
 import { takeComment } from './take-comment.ts';
 
 /** In bytes: the longest comment, with each character in its longest form encoding. */
@@ -116,7 +116,7 @@ function answerRefusal(
  */
 function answerFailure(error: FastifyError, reply: FastifyReply, secret: string) {
   const { request } = reply;
-  const form = readForm(request.body);
+  const form = Value.Check(PostCommentRequest, request.body) ? request.body : {};
   if (error.validation) throw error;
   const language = languageOfTag(form.lang) ?? 'en';
   const refused = (refusal: CommentRefusal, status: number) =>
