@@ -32,15 +32,17 @@ function careForOne(
   return {
     async changeLead(accountId, { siteId, leadId }, { tags, note }) {
       if (!(await ownsSite(db, accountId, siteId))) return undefined;
-      await db
-        .updateTable('lead')
-        .set({
-          ...(tags === undefined ? { site_id: siteId } : { tags: JSON.stringify(tags) }),
-          ...(note === undefined ? {} : { note }),
-        })
-        .where('id', '=', leadId)
-        .where('site_id', '=', siteId)
-        .execute();
+      const changes = {
+        ...(tags === undefined ? {} : { tags: JSON.stringify(tags) }),
+        ...(note === undefined ? {} : { note }),
+      };
+      if (Object.keys(changes).length > 0)
+        await db
+          .updateTable('lead')
+          .set(changes)
+          .where('id', '=', leadId)
+          .where('site_id', '=', siteId)
+          .execute();
       const lead = await findLead(accountId, leadId);
       return lead?.siteId === siteId ? lead : undefined;
     },

@@ -23,5 +23,16 @@ export function leadCareSuite(current: () => StoreUnderTest): void {
       expect(await store().tagsOf('account1', 'site1')).toEqual(wanted);
       expect(await store().tagsOf('account2', 'site1')).toEqual([]);
     });
+
+    it('changes of a lead keep what they do not name, and may be empty', async () => {
+      await store().recordConversion(aConversion({ id: 'lead1' }));
+      const place = { siteId: 'site1', leadId: 'lead1' };
+      const change = (changes: { tags?: string[]; note?: string }) =>
+        store().changeLead('account1', place, changes);
+      expect(await change({ tags: ['vip'] })).toMatchObject({ tags: ['vip'] });
+      expect(await change({ note: 'Call' })).toMatchObject({ tags: ['vip'], note: 'Call' });
+      expect(await change({})).toMatchObject({ tags: ['vip'], note: 'Call' });
+      expect(await store().changeLead('account2', place, {})).toBeUndefined();
+    });
   });
 }
