@@ -21,7 +21,7 @@ export function ownOrigin(
   const origin = `${request.protocol}://${request.host}`;
   if (origin === checked.latest) return origin;
   if (!HOST.test(request.host) || !URL.canParse(origin))
-    throw badCall('The Host header of this call holds no host.');
+    throw badCall('The Host header of this call has no host.');
   checked.latest = origin;
   return origin;
 }

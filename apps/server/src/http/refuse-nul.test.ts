@@ -16,6 +16,6 @@ it.each([
   const reply = await test.app.inject({ method: 'GET', url });
   expect([reply.statusCode, reply.json()]).toEqual([
     400,
-    { success: false, message: 'This address holds a NUL character.' },
+    { success: false, message: 'This address contains a NUL character.' },
   ]);
 });

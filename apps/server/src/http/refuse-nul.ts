@@ -7,7 +7,7 @@ import { badCall } from '../errors.ts';
  */
 export function refuseNulInAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.url.includes('%00')) done(badCall('This address holds a NUL character.'));
+    if (request.url.includes('%00')) done(badCall('This address contains a NUL character.'));
     else done();
   });
 }

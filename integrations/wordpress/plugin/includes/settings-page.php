@@ -151,7 +151,7 @@ function beckon_print_where_rows( $settings ) {
 		<th scope="row"><label for="beckon-except"><?php esc_html_e( 'But not on these paths', 'beckon-popups' ); ?></label></th>
 		<td>
 			<textarea id="beckon-except" class="large-text code" rows="4" aria-describedby="beckon-except-help" name="<?php echo esc_attr( BECKON_OPTION ); ?>[except]"><?php echo esc_textarea( $settings['except'] ); ?></textarea>
-			<p class="description" id="beckon-except-help"><?php esc_html_e( 'One a line, such as /checkout/*. A page that holds a Beckon form loads it all the same.', 'beckon-popups' ); ?></p>
+			<p class="description" id="beckon-except-help"><?php esc_html_e( 'One a line, such as /checkout/*. A page that contains a Beckon form loads it all the same.', 'beckon-popups' ); ?></p>
 		</td>
 	</tr>
 	<tr>

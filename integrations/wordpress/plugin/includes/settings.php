@@ -67,7 +67,7 @@ function beckon_places() {
 		'front'      => __( 'On the front page only', 'beckon-popups' ),
 		'content'    => __( 'On single posts and pages', 'beckon-popups' ),
 		'shop'       => __( 'On pages of the shop (WooCommerce)', 'beckon-popups' ),
-		'forms'      => __( 'Only on pages that hold a Beckon form', 'beckon-popups' ),
+		'forms'      => __( 'Only on pages that contain a Beckon form', 'beckon-popups' ),
 	);
 }
 

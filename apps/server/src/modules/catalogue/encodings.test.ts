@@ -110,12 +110,12 @@ describe('the encoding of a source', () => {
       problems: [
         {
           row: 5_002,
-          message: 'id «\uFFFD1» holds letters that cannot be read: save the source as UTF-8',
+          message: 'id «\uFFFD1» contains letters that cannot be read: save the source as UTF-8',
         },
         {
           row: 5_003,
           message:
-            'title «Caf\uFFFD cup» holds letters that cannot be read: save the source as UTF-8',
+            'title «Caf\uFFFD cup» contains letters that cannot be read: save the source as UTF-8',
         },
       ],
     });

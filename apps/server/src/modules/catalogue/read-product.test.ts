@@ -77,7 +77,7 @@ describe('a row of a source', () => {
     [{ compareAtPrice: 'more' }, 'compare-at price «more» is not a number'],
     [{ title: ' ' }, 'the title is missing'],
     [{ id: '' }, 'the id is missing'],
-    [{ id: 'a,b' }, 'id «a,b» holds a comma'],
+    [{ id: 'a,b' }, 'id «a,b» contains a comma'],
     [{ inventory: 'many' }, 'stock «many» is not a whole number'],
     [{ currency: 'shekel' }, 'currency «SHEKEL» is not a code of three letters'],
   ])('a row is refused with the reason: %j', (values, problem) =>

@@ -14,7 +14,7 @@ const MOST_COLLECTIONS = 20;
 const LENGTHS = { id: 64, title: 300, description: 2000, address: 2000, collection: 120 } as const;
 /** The decoder writes this for bytes that are invalid in the encoding of the source. */
 const UNREADABLE = '\uFFFD';
-const NOT_READABLE = 'holds letters that cannot be read: save the source as UTF-8';
+const NOT_READABLE = 'contains letters that cannot be read: save the source as UTF-8';
 const CONTROL = /[\u0000-\u001f\u007f]+/g;
 
 /** Checks a source's product. `currency` applies to prices without one. */
@@ -79,7 +79,7 @@ function checkId(id: string): void {
   if (id.length > LENGTHS.id) throw new RowRefused(`id ${quoted(id)} is longer than 64 characters`);
   if (id.includes(UNREADABLE)) throw new RowRefused(`id ${quoted(id)} ${NOT_READABLE}`);
   // Popups store the ids of chosen products separated by commas.
-  if (id.includes(',')) throw new RowRefused(`id ${quoted(id)} holds a comma`);
+  if (id.includes(',')) throw new RowRefused(`id ${quoted(id)} contains a comma`);
 }
 
 function readTitle(text: string | undefined): string {

@@ -39,7 +39,7 @@ export async function runImport(
         refuse(
           state,
           row.row,
-          `A catalogue holds ${state.most} products: this row and those after it were left out.`,
+          `A catalogue has at most ${state.most} products: this row and those after it were left out.`,
         );
         break;
       }

@@ -64,7 +64,7 @@ describe('a popup that was requested by a click', () => {
       const reply = await other.app.inject({ url: `/api/display/click/${POPUP_ID}`, headers });
       expect([reply.statusCode, reply.json().message]).toEqual([
         400,
-        'The Host header of this call holds no host.',
+        'The Host header of this call has no host.',
       ]);
       await other.close();
     },

@@ -51,7 +51,7 @@ describe('a file of leads', () => {
       refused: 4,
       problems: [
         { row: 3, message: '“nobody” is not an email address.' },
-        { row: 5, message: '“2031-01-01” is no time that has been.' },
+        { row: 5, message: '“2031-01-01” is in the future.' },
         { row: 6, message: 'It has neither an email address nor a phone number.' },
         { row: 8, message: '“dan@localhost” is not an email address.' },
       ],

@@ -123,7 +123,7 @@ function instantOf(
   const at = readTime(time, timeZone);
   if (at === undefined)
     return `“${time.slice(0, 60)}” is no clear date. Write it as year, month, day, such as 2024-12-31.`;
-  return at > now ? `“${time}” is no time that has been.` : at;
+  return at > now ? `“${time}” is in the future.` : at;
 }
 
 function isMailAddress(text: string): boolean {

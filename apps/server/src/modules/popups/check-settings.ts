@@ -14,7 +14,7 @@ export function problemIn(settings: PopupSettings): string | undefined {
     ...prizes.map(({ redirect }) => redirect?.url),
   ];
   if (addresses.some((address) => address !== undefined && !isSafeAddress(address)))
-    return 'An address to go to must not hold code.';
+    return 'An address to go to must not contain code.';
   if (new Set(prizes.map(({ id }) => id)).size < prizes.length)
     return 'Two prizes have the same id.';
   const rules = settings.audience.groups.flat();

@@ -120,7 +120,7 @@ it('the draft saver saves the complete settings first, and the rest once it is c
 it('the draft saver saves the rest when the server refuses a part, and says why', async () => {
   const { save, saver } = setUp(async (request) => {
     if (request.settings?.afterConversion.redirect !== undefined)
-      throw new ApiError(400, 'An address to go to must not hold code.');
+      throw new ApiError(400, 'An address to go to must not contain code.');
     return aPopup({ revision: (request.revision ?? 0) + 1 });
   });
   const { settings } = saver.snapshot().popup;
@@ -144,7 +144,7 @@ it('the draft saver saves the rest when the server refuses a part, and says why'
   });
   expect(saver.snapshot().save).toEqual({
     name: 'held',
-    why: 'An address to go to must not hold code.',
+    why: 'An address to go to must not contain code.',
   });
 });
 
