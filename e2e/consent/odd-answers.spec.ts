@@ -26,10 +26,30 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** Waits until the page has read the answer to the call. Must be called before the call is made. */
+/** Lists the answers that scripts of the page have read. Must be called before the page is opened. */
+async function recordReads(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const read: string[] = [];
+    Reflect.set(window, 'answersRead', read);
+    const { json, text } = Response.prototype;
+    const noted = async <Body>({ url }: Response, reading: Promise<Body>): Promise<Body> => {
+      const body = await reading;
+      // What the script does with the body happens in the same task, before a test can look here.
+      read.push(url);
+      return body;
+    };
+    Response.prototype.json = function () {
+      return noted(this, json.call(this));
+    };
+    Response.prototype.text = function () {
+      return noted(this, text.call(this));
+    };
+  });
+}
+
+/** Waits until a script of the page has got the answer to the call. */
 async function untilRead(page: Page, call: string): Promise<void> {
-  await page.waitForEvent('requestfinished', (request) => request.url().includes(`/v1/${call}`));
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect.poll(() => page.evaluate('window.answersRead.join()')).toContain(`/v1/${call}`);
 }
 
 const ODD: Readonly<Record<string, unknown>> = {
@@ -58,15 +78,15 @@ for (const [what, answer] of Object.entries(ODD))
     page,
   }) => {
     const errors = errorsOf(page);
+    await recordReads(page);
     const consent = await openConsentPage(page, {
       settings: SETTINGS,
       answers: toEach(byHand(answer)),
       body: HELD + AREA,
     });
-    const isRead = untilRead(page, 'consent-area');
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect.poll(() => page.evaluate('window.ran')).toEqual(['ads']);
-    await isRead;
+    await untilRead(page, 'consent-area');
     await expect(page.getByText('the map waits')).toBeVisible();
     expect(await consent.cookies()).toMatchObject({ cmplz_marketing: 'allow' });
     await expect(page.locator('body')).toHaveClass(/cmplz-eu cmplz-optin/);
@@ -76,13 +96,13 @@ for (const [what, answer] of Object.entries(ODD))
 for (const [what, answer] of Object.entries(ODD))
   test(`the panel keeps the page's own text if the answers contain ${what}`, async ({ page }) => {
     const errors = errorsOf(page);
-    const isRead = untilRead(page, 'manage_consent_html');
+    await recordReads(page);
     const consent = await openConsentPage(page, {
       settings: SETTINGS,
       answers: toEach(byHand(answer)),
       body: PANEL,
     });
-    await isRead;
+    await untilRead(page, 'manage_consent_html');
     await expect
       .poll(async () => (await consent.events()).at(-1))
       .toContain('cookie_warning_loaded');

@@ -27,10 +27,25 @@ function stop(): void {
   restorePrototypes();
 }
 
-/** Adds html to the page. The observer gets it in the next task. */
+/**
+ * Resolves when `holdBack` has seen what changes on the page now. Observers are called in the order
+ * in which they were made, so it was called before this one.
+ */
+function seen(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Adds html to the page. */
 async function parse(html: string): Promise<void> {
+  const isSeen = seen();
   document.body.innerHTML = html;
-  await new Promise((resolve) => setTimeout(resolve));
+  await isSeen;
 }
 
 function frame(): HTMLIFrameElement {
@@ -62,8 +77,9 @@ describe('a frame that nobody marked', () => {
     const made = document.createElement('iframe');
     made.src = AD;
     expect(made.getAttribute('src')).toBe('about:blank');
+    const isSeen = seen();
     document.body.append('text', made);
-    await new Promise((resolve) => setTimeout(resolve));
+    await isSeen;
     expect(made.parentElement?.localName).toBe('beckon-box');
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, type Mock, test, vi } from 'vitest';
 import { aPage, type TestPage } from '../testing/a-page.ts';
 import { createBootstrap } from './load-bootstrap.ts';
 import { BOOTSTRAP_GLOBAL } from './markup.ts';
@@ -28,11 +28,15 @@ function aModule() {
   return { module, look, arrive: () => arrive() };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 const click = (): boolean =>
   document
     .querySelector('b')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? true;
+
+const untilCalled = (spy: Mock, times = 1) =>
+  vi.waitFor(() => expect(spy).toHaveBeenCalledTimes(times), { interval: 5 });
+/** Resolves when no part is loading: only then does a click reach the page. */
+const untilLoaded = () => vi.waitFor(() => expect(click()).toBe(true), { interval: 5 });
 
 test('Bootstrap is loaded once, from the folder of the script, if the page has markup for it', async () => {
   page = aPage(TOGGLE, SRC);
@@ -41,11 +45,10 @@ test('Bootstrap is loaded once, from the folder of the script, if the page has m
   const bootstrap = createBootstrap(page, importModule);
   bootstrap.look();
   bootstrap.look();
-  await settled();
+  await untilCalled(look);
   expect(importModule.mock.calls).toEqual([
     ['https://popups.test/content-site-parts/bootstrap-abc.js'],
   ]);
-  expect(look).toHaveBeenCalledTimes(1);
 });
 
 test('Bootstrap checks the page once more if markup was added while a part was loading', async () => {
@@ -53,14 +56,13 @@ test('Bootstrap checks the page once more if markup was added while a part was l
   const { module, look, arrive } = aModule();
   const bootstrap = createBootstrap(page, async () => module);
   bootstrap.look();
-  await settled();
+  await untilCalled(look);
   bootstrap.look();
   bootstrap.look();
   arrive();
-  await settled();
-  expect(look).toHaveBeenCalledTimes(2);
+  await untilCalled(look, 2);
   arrive();
-  await settled();
+  await untilLoaded();
   expect(look).toHaveBeenCalledTimes(2);
 });
 
@@ -68,12 +70,11 @@ test.each([
   ['without markup for it', '<p>Words</p>', SRC, undefined],
   ['that has its own', TOGGLE, SRC, { Modal: () => undefined }],
   ['whose owner said no', TOGGLE, { ...SRC, 'data-bootstrap': 'off' }, undefined],
-])('Bootstrap is not loaded on a page %s', async (_which, body, script, own) => {
+])('Bootstrap is not loaded on a page %s', (_which, body, script, own) => {
   page = aPage(body, script);
   if (own !== undefined) Reflect.set(window, BOOTSTRAP_GLOBAL, own);
   const importModule = vi.fn(async () => aModule().module);
   createBootstrap(page, importModule).look();
-  await settled();
   expect(importModule).not.toHaveBeenCalled();
   expect(click()).toBe(true);
 });
@@ -89,31 +90,30 @@ test('an element with the id "bootstrap" does not count as Bootstrap', async () 
 
 test('a click while a part is loading is repeated once after loading', async () => {
   page = aPage(TOGGLE, SRC);
-  const { module, arrive } = aModule();
+  const { module, look, arrive } = aModule();
   createBootstrap(page, async () => module).look();
   const opened = vi.fn((event: Event) => event.preventDefault());
   document.getElementById('open')?.addEventListener('click', opened);
   expect(click()).toBe(false);
   expect(opened).not.toHaveBeenCalled();
-  await settled();
+  await untilCalled(look);
   arrive();
-  await settled();
-  expect(opened).toHaveBeenCalledTimes(1);
+  await untilCalled(opened);
   expect(click()).toBe(false);
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
 test('two clicks while a part is loading are repeated once', async () => {
   page = aPage(TOGGLE, SRC);
-  const { module, arrive } = aModule();
+  const { module, look, arrive } = aModule();
   createBootstrap(page, async () => module).look();
   const opened = vi.fn((event: Event) => event.preventDefault());
   document.getElementById('open')?.addEventListener('click', opened);
   click();
   click();
-  await settled();
+  await untilCalled(look);
   arrive();
-  await settled();
+  await untilCalled(opened);
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
@@ -127,13 +127,11 @@ test.each([
     const importModule = vi.fn<(address: string) => Promise<unknown>>(first);
     const bootstrap = createBootstrap(page, importModule);
     bootstrap.look();
-    await settled();
-    expect(click()).toBe(true);
+    await untilLoaded();
     const { module, look } = aModule();
     importModule.mockImplementation(async () => module);
     bootstrap.look();
-    await settled();
-    expect(look).toHaveBeenCalledTimes(1);
+    await untilCalled(look);
     expect(new Set(importModule.mock.calls.flat()).size).toBe(addresses);
   },
 );
@@ -142,7 +140,6 @@ test('a script without an address loads no Bootstrap, and reports this in the co
   page = aPage(TOGGLE);
   const importModule = vi.fn(async () => aModule().module);
   createBootstrap(page, importModule).look();
-  await settled();
+  await vi.waitFor(() => expect(page.failures).toHaveLength(1));
   expect(importModule).not.toHaveBeenCalled();
-  expect(page.failures).toHaveLength(1);
 });
