@@ -51,12 +51,6 @@ export function periodDays(period: string, timeZone: string, now: number): Requi
   return { from: new Date(first).toISOString().slice(0, 10), until };
 }
 
-/** The last `count` days up to today in the site's time zone, both ends included. */
-export function lastDays(count: number, timeZone: string, now: number): ReportQuery {
-  const format = dayFormat(timeZone);
-  return { from: format.format(now - (count - 1) * DAY_MS), until: format.format(now) };
-}
-
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const style: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' };
   try {

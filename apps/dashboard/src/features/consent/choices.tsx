@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
 import { consentDaysQuery, proofsCsvUrl, proofsQuery } from '../../lib/api/consent.ts';
-import { lastDays, RANGES } from '../../lib/report-range.ts';
+import { periodDays, RANGES } from '../../lib/report-range.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { usePages } from '../../lib/use-pages.ts';
 import { ChoicesChart } from './choices-chart.tsx';
@@ -27,7 +27,7 @@ interface ChoicesProps {
 export function Choices({ siteId, services, timeZone }: ChoicesProps) {
   const now = useNow();
   const [range, setRange] = useState('30');
-  const days = useQuery(consentDaysQuery(siteId, lastDays(Number(range), timeZone, now)));
+  const days = useQuery(consentDaysQuery(siteId, periodDays(range, timeZone, now)));
   const isEmpty =
     days.data?.days.every((day) => day.accepted + day.partly + day.refused + day.signal === 0) ??
     false;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aPopup, aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { renderPart } from '../../testing/render-part.tsx';
-import { lastDays, periodDays } from '../../lib/report-range.ts';
+import { periodDays } from '../../lib/report-range.ts';
 import { popupReportPath, ROUTES } from '../../lib/routes.ts';
 import { CartCard } from './cart-card.tsx';
 import { ChangeNote } from './change-note.tsx';
@@ -73,13 +73,18 @@ it('the report of a popup says so when there are no views yet', async () => {
 
 it('the report of a popup requests days in the site’s time zone', () => {
   const justAfterMidnightInJerusalem = Date.parse('2026-11-20T22:30:00Z');
-  expect(lastDays(7, 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
+  expect(periodDays('7', 'Asia/Jerusalem', justAfterMidnightInJerusalem)).toEqual({
     from: '2026-11-15',
     until: '2026-11-21',
   });
-  expect(lastDays(7, 'UTC', justAfterMidnightInJerusalem)).toEqual({
+  expect(periodDays('7', 'UTC', justAfterMidnightInJerusalem)).toEqual({
     from: '2026-11-14',
     until: '2026-11-20',
+  });
+  // The clock was set forward the day before, so one of these days had 23 hours.
+  expect(periodDays('7', 'Europe/Berlin', Date.parse('2026-03-29T22:30:00Z'))).toEqual({
+    from: '2026-03-24',
+    until: '2026-03-30',
   });
 });
 
