@@ -18,7 +18,10 @@ export interface RateLimit {
   countBytes(key: string, bytes: number, perHour: number): void;
 }
 
-type Caller = Pick<VisitorCall, 'ip' | 'headers'>;
+interface Caller extends Pick<VisitorCall, 'ip' | 'headers'> {
+  /** The path with its query, which is what a call without a body stores. */
+  readonly url?: string;
+}
 
 /**
  * Many people may share one address (an office, a phone network). So the limit of an address is
@@ -41,12 +44,12 @@ export function countStored(rate: RateLimit, call: string, caller: Caller): void
 }
 
 /**
- * The size of a call's body in bytes. A body without a content length counts as the longest
- * allowed.
+ * The size in bytes of a call's path, query and body. A body without a content length counts as the
+ * longest allowed.
  */
-export function sizeOf({ headers }: Pick<Caller, 'headers'>): number {
+export function sizeOf({ headers, url = '' }: Omit<Caller, 'ip'>): number {
   return headers['transfer-encoding'] === undefined
-    ? Number(headers['content-length'] ?? 0)
+    ? url.length + Number(headers['content-length'] ?? 0)
     : BODY_LIMIT_BYTES;
 }
 

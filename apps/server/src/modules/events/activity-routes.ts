@@ -91,6 +91,7 @@ function addLimitRoute(app: PublicApp, deps: PublicApiDeps): void {
     { schema: { params: ClientParams, querystring: LimitLogsQuery, response: answer } },
     async (request) => {
       rate.count(`limit ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
+      countStored(rate, 'limit', request);
       const { site } = await siteOfCall(request, sites, request.params.clientId);
       const { status, id } = request.query;
       await record({

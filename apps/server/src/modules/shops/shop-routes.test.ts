@@ -141,6 +141,24 @@ it('a shop stores the ids of products that its customers viewed and ordered', as
   ]);
 });
 
+it('a network can send 60 MB of viewed and ordered products an hour', async () => {
+  const title = 'x'.repeat(1_000);
+  const viewed = `clientId=${CLIENT_ID}&customer=1&data_for=cart&products=[{"id":1,"title":"${title}"}]`;
+  const view = async () =>
+    (await test.app.inject(`/shopify/save/browse-abandonment?${viewed}`)).statusCode;
+  const order = async (length: number) => {
+    const products = [{ product_id: '1', title: 'x'.repeat(length) }];
+    const payload = { client_id: CLIENT_ID, customer_id: '1', products };
+    const url = '/api/display/wix/save-ordered-products';
+    return (await test.app.inject({ method: 'POST', url, payload })).statusCode;
+  };
+  for (let sent = 0; sent < 239; sent += 1) expect(await order(250_000)).toBe(200);
+  expect(await order(210_000)).toBe(200);
+  const views = await Promise.all(Array.from({ length: 12 }, view));
+  expect(new Set(views)).toEqual(new Set([200, 429]));
+  expect(await order(1_000)).toBe(429);
+});
+
 it('a shop gets an error if its list of products is invalid', async () => {
   const reply = await test.app.inject(
     `/shopify/save/browse-abandonment?clientId=${CLIENT_ID}&customer=1&data_for=cart&products=[`,

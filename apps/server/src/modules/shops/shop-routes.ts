@@ -10,6 +10,7 @@ import {
 import { Type } from 'typebox';
 import { badCall, unknownPopup, unknownShop } from '../../errors.ts';
 import { keptText } from '../../http/call-facts.ts';
+import { countStored } from '../../http/rate-limit.ts';
 import { ClientParams, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
 import { requireSiteOrigin } from '../../http/site-origin.ts';
 import { networkOf } from '../../lib/network-of.ts';
@@ -39,7 +40,8 @@ const ShopParams = Type.Object({ shop: Type.String({ minLength: 1, maxLength: 25
 export function shopRoutes(app: PublicApp, deps: PublicApiDeps): void {
   addSettingsRoutes(app, deps);
   addRecommendationRoute(app, deps);
-  addBrowsingRoutes(app, deps);
+  addBrowsingRoute(app, deps);
+  addOrderRoute(app, deps);
 }
 
 function addSettingsRoutes(app: PublicApp, { store, sites, rate }: PublicApiDeps): void {
@@ -95,13 +97,14 @@ function addRecommendationRoute(app: PublicApp, { store, sites, rate, now }: Pub
   );
 }
 
-/** Records the products that visitors viewed and ordered. */
-function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
+/** Records the products that visitors viewed. */
+function addBrowsingRoute(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
   app.get(
     '/shopify/save/browse-abandonment',
     { schema: { querystring: BrowseAbandonmentQuery, response: { 200: PlainAnswer } } },
     async (request) => {
       rate.count(`browse ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
+      countStored(rate, 'browse', request);
       const {
         clientId,
         customer,
@@ -127,12 +130,16 @@ function addBrowsingRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
       return { success: true as const };
     },
   );
+}
 
+/** Records the products that visitors ordered. */
+function addOrderRoute(app: PublicApp, { store, sites, rate, now }: PublicApiDeps): void {
   app.post(
     '/api/display/wix/save-ordered-products',
     { schema: { body: WixSaveOrderedProductsRequest, response: { 200: PlainAnswer } } },
     async (request) => {
       rate.count(`browse ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
+      countStored(rate, 'browse', request);
       const { client_id: clientId, customer_id: customer, products } = request.body;
       const { site } = await siteOfCall(request, sites, clientId);
       // Names of products are not stored, because they are long and nothing uses them.
