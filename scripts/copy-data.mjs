@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildArtefacts } from '../tools/build/build-artefacts.mjs';
+import { requireArtefacts } from '../tools/build/build-artefacts.mjs';
 import { runServer, SERVER_FILE } from '../tools/build/run-server.mjs';
 import { installPackages } from '../tools/node/install-packages.mjs';
 
@@ -11,7 +11,7 @@ import { installPackages } from '../tools/node/install-packages.mjs';
 const [command, file] = process.argv.slice(2);
 if (!existsSync(SERVER_FILE)) {
   await installPackages();
-  await buildArtefacts({ forTests: false });
+  await requireArtefacts({ forTests: false });
 }
 // npm runs scripts in the folder of the repository, and says in INIT_CWD where it was called.
 const words =

@@ -1,5 +1,5 @@
 import { browserEnv } from '../tools/test-machine/browser-env.mjs';
-import { buildArtefacts } from '../tools/build/build-artefacts.mjs';
+import { requireArtefacts } from '../tools/build/build-artefacts.mjs';
 import { installPackages } from '../tools/node/install-packages.mjs';
 import { runBrowserTests } from '../tools/test-runs/test-runs.mjs';
 import { startWordpress } from '../tools/wordpress/start-wordpress.mjs';
@@ -10,7 +10,7 @@ import { startWordpress } from '../tools/wordpress/start-wordpress.mjs';
  * and WordPress from Debian.
  */
 await installPackages();
-await buildArtefacts({ forTests: false });
+await requireArtefacts({ forTests: false });
 const wordpress = await startWordpress(console.log);
 try {
   const env = {

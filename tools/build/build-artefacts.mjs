@@ -74,3 +74,12 @@ export async function buildArtefacts({ say = console.log, force = false, forTest
   await Promise.all([worker(), worker()]);
   return failed;
 }
+
+/**
+ * Builds stale artefacts as `buildArtefacts` does. Rejects with their names if some cannot be
+ * built.
+ */
+export async function requireArtefacts(options) {
+  const failed = await buildArtefacts(options);
+  if (failed.length > 0) throw new Error(`${failed.join(', ')} could not be built`);
+}

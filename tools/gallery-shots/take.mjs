@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { LANGUAGES } from '../../packages/contract/src/values/index.ts';
 import { FORMATS, formatsOf, GAME_LOOKS } from '../../packages/templates/src/index.ts';
-import { buildArtefacts } from '../build/build-artefacts.mjs';
+import { requireArtefacts } from '../build/build-artefacts.mjs';
 import { findBrowser } from '../test-machine/find-browser.mjs';
 import { openGallery } from './gallery-page.mjs';
 import { inRepository } from '../node/repository.mjs';
@@ -119,7 +119,7 @@ async function compose(browser, pictures, { columns, perSheet, cell, name }) {
 }
 
 mkdirSync(folder, { recursive: true });
-await buildArtefacts();
+await requireArtefacts();
 const executablePath = await findBrowser();
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({
