@@ -143,6 +143,8 @@ test('an archive has the draws of each popup in which visitors drew a prize, eve
     choose: () => ({ ...choice, code: 'SPRING-1' }),
   });
   expect(textOf(await archiveOf(ruth), /\/draws\/.*\.csv$/)).toContain('SPRING-1');
+  await ruth.call('DELETE', `/api/owner/popups/${popup.id}`);
+  expect(textOf(await archiveOf(ruth), /\/draws\/Coupon .*\.csv$/)).toContain('SPRING-1');
 });
 
 test('an archive has the codes that nobody has drawn yet, one file for each prize, which can be uploaded again', async () => {
@@ -164,6 +166,9 @@ test('an archive has the codes that nobody has drawn yet, one file for each priz
   const coupons = textOf(files, /\/unused-codes\/Coupon [^/]*\/coupon\.csv$/);
   expect((await readCodes(coupons))?.codes).toEqual(codes.slice(1));
   expect(textOf(files, /\/unused-codes\/Coupon [^/]*\/mug\.csv$/)).toBe('Code\r\nMUG\r\n');
+  await ruth.call('DELETE', `/api/owner/popups/${popup.id}`);
+  const afterwards = textOf(await archiveOf(ruth), /\/unused-codes\/Coupon [^/]*\/mug\.csv$/);
+  expect(afterwards).toBe('Code\r\nMUG\r\n');
 });
 
 test('an archive has the orders of a site, with their values', async () => {

@@ -2,7 +2,7 @@ import { drawnPrizes } from '../../lib/coupon-prize.ts';
 import { plainName } from '../../lib/plain-name.ts';
 import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
 import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
-import type { PoolKey, Store } from '../../store/store.ts';
+import type { PoolKey, PopupRecord, Store } from '../../store/store.ts';
 
 /** Uploading the file to another popup's prize skips this heading. */
 const COLUMNS: CsvColumns<string> = [['Code', (code) => code]];
@@ -10,28 +10,38 @@ const COLUMNS: CsvColumns<string> = [['Code', (code) => code]];
 const ANY_DAY = '';
 
 /**
- * The unused codes of a site, one file for each prize that has some, because codes are uploaded to
- * one prize at a time.
+ * The unused codes of a site's popups and of those in its trash, one file for each prize that has
+ * some, because codes are uploaded to one prize at a time.
  */
 export async function* codeFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,
 ): AsyncGenerator<ArchiveFile> {
-  const uses = await store.sitePrizeUses(accountId, site.id, ANY_DAY);
-  const popups = await store.popupsOf(accountId, site.id, ({ id, name, settings }) => ({
-    id,
-    name,
-    labels: new Map((drawnPrizes(settings) ?? []).map((prize) => [prize.id, prize.label])),
-  }));
-  for (const { id, name, labels } of popups)
-    for (const { prizeId, codesLeft } of uses.get(id)?.values() ?? []) {
-      if (codesLeft === 0) continue;
+  const kept = await store.popupsOf(accountId, site.id, ({ id }) => id);
+  const deleted = await store.trashOf(accountId, site.id, 0);
+  for (const id of [...kept, ...deleted.map((popup) => popup.id)]) {
+    const uses = (await store.prizeUses(accountId, id, ANY_DAY)) ?? [];
+    const filled = uses.filter(({ codesLeft }) => codesLeft > 0);
+    const popup = filled.length > 0 && (await findPopup(store, accountId, id));
+    if (!popup) continue;
+    const labels = new Map((drawnPrizes(popup.settings) ?? []).map(({ id, label }) => [id, label]));
+    for (const { prizeId } of filled) {
       const prize = fileNameOf(prizeId, labels.get(prizeId));
       yield {
-        name: `${folder}/unused-codes/${plainName(name) || 'popup'} (${id})/${prize}.csv`,
+        name: `${folder}/unused-codes/${plainName(popup.name) || 'popup'} (${id})/${prize}.csv`,
         content: codesCsv(store, accountId, { popupId: id, prizeId }),
       };
     }
+  }
+}
+
+/** Undefined if the popup is deleted for good, which removes its codes. */
+async function findPopup(
+  store: Store,
+  accountId: string,
+  popupId: string,
+): Promise<PopupRecord | undefined> {
+  return (await store.popup(accountId, popupId)) ?? store.deletedPopup(accountId, popupId);
 }
 
 /** Contains the id, because several prizes may have one label. */

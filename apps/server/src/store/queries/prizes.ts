@@ -5,26 +5,31 @@ import { allDraws, drawOnce, findDraw } from './prize-draw.ts';
 import { prizeUses, prizeUsesByPopup } from './prize-uses.ts';
 
 export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
-  const ifOwned = async <Answer>(
+  const statusOf = async (accountId: string, popupId: string): Promise<string | undefined> => {
+    const row = await db
+      .selectFrom('popup')
+      .select('status')
+      .where('id', '=', popupId)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    return row?.status;
+  };
+  const ifKept = async <Answer>(
     accountId: string,
     popupId: string,
     work: () => Promise<Answer>,
   ): Promise<Answer | undefined> => {
-    const row = await db
-      .selectFrom('popup')
-      .select('id')
-      .where('id', '=', popupId)
-      .where('account_id', '=', accountId)
-      .where('status', '<>', 'deleted')
-      .executeTakeFirst();
-    return row && work();
+    const status = await statusOf(accountId, popupId);
+    return status === undefined || status === 'deleted' ? undefined : work();
   };
   return {
     draw: (request) =>
       db.transaction().execute((transaction) => drawOnce(transaction, engine, request)),
     drawOf: (popupId, visitorId) => findDraw(db, popupId, visitorId),
-    prizeUses: (accountId, popupId, day) =>
-      ifOwned(accountId, popupId, async () => [...(await prizeUses(db, popupId, day)).values()]),
+    async prizeUses(accountId, popupId, day) {
+      if ((await statusOf(accountId, popupId)) === undefined) return undefined;
+      return [...(await prizeUses(db, popupId, day)).values()];
+    },
     sitePrizeUses: (accountId, siteId, day) =>
       prizeUsesByPopup(
         db,
@@ -37,23 +42,23 @@ export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
         day,
       ),
     addCodes: (accountId, { mostOfSite = Number.POSITIVE_INFINITY, ...pool }, codes) =>
-      ifOwned(accountId, pool.popupId, () =>
+      ifKept(accountId, pool.popupId, () =>
         addCodes(db, engine, { pool, codes, most: mostOfSite }),
       ),
     removeCodes: (accountId, pool) =>
-      ifOwned(accountId, pool.popupId, () => removeCodes(db, engine, pool)),
+      ifKept(accountId, pool.popupId, () => removeCodes(db, engine, pool)),
     moveCodes: async (accountId, { from, to, prizeId }) => {
-      await ifOwned(accountId, from, () =>
-        ifOwned(accountId, to, () =>
+      await ifKept(accountId, from, () =>
+        ifKept(accountId, to, () =>
           moveCodes(db, engine, { from: { popupId: from, prizeId }, to: { popupId: to, prizeId } }),
         ),
       );
     },
     async *streamUnusedCodes(accountId, pool) {
-      if (await ifOwned(accountId, pool.popupId, async () => true)) yield* unusedCodes(db, pool);
+      if (await statusOf(accountId, pool.popupId)) yield* unusedCodes(db, pool);
     },
     async *streamDraws(accountId, popupId) {
-      if (await ifOwned(accountId, popupId, async () => true)) yield* allDraws(db, popupId);
+      if (await statusOf(accountId, popupId)) yield* allDraws(db, popupId);
     },
   };
 }

@@ -71,7 +71,7 @@ export interface PrizeStore {
   drawOf(popupId: string, visitorId: string): Promise<DrawRecord | undefined>;
   /**
    * Undefined when the popup is not the account's. Prizes never drawn and without codes are left
-   * out.
+   * out. Also of a deleted popup, which has no codes once it is deleted for good.
    */
   prizeUses(
     accountId: string,
@@ -111,9 +111,12 @@ export interface PrizeStore {
   ): Promise<void>;
   /**
    * The codes of a pool that were not given out, in the order in which they will be, in chunks.
-   * Nothing when the popup is not the account's.
+   * Also of a popup in the trash. Nothing when the popup is not the account's.
    */
   streamUnusedCodes(accountId: string, pool: PoolKey): AsyncIterable<readonly string[]>;
-  /** All draws of a popup, oldest first, in chunks. Nothing when the popup is not the account's. */
+  /**
+   * All draws of a popup, deleted or not, oldest first, in chunks. Nothing when the popup is not
+   * the account's.
+   */
   streamDraws(accountId: string, popupId: string): AsyncIterable<readonly DrawRecord[]>;
 }
