@@ -1,6 +1,7 @@
 import { failureCodes } from '../../lib/failure-codes.ts';
-import type { DueDelivery, Store } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import { createDeliverer, type Deliverer, type DelivererDeps } from './deliver.ts';
+import { sendDueOfSite } from './send-due-of-site.ts';
 
 const MINUTE_MS = 60_000;
 /**
@@ -11,7 +12,8 @@ const TAKEN_MS = 10 * MINUTE_MS;
 /** How often the worker checks for deliveries that wait too long. */
 const HASTEN_EVERY_MS = 10 * MINUTE_MS;
 const SITES_AT_ONCE = 30;
-const AT_ONCE_A_SITE = 3;
+/** How many deliveries go to one receiver at the same time. */
+const AT_ONCE = 3;
 
 export interface DeliveryWorkerDeps extends DelivererDeps {
   readonly store: DelivererDeps['store'] &
@@ -21,9 +23,9 @@ export interface DeliveryWorkerDeps extends DelivererDeps {
 /** Sends new leads to the owners' destinations. */
 export interface DeliveryWorker extends Pick<Deliverer, 'sendTest' | 'sendTestMail'> {
   /**
-   * Starts to send due deliveries, without waiting for them. A few per site are sent at the same
-   * time, so that no site waits for another site's slow server. Failed ones are retried, seven
-   * times within two days. Rejects only if the store fails.
+   * Starts to send due deliveries, without waiting for them. A few are sent to each destination at
+   * the same time, so that no site and no destination waits for another one's slow server. Failed
+   * ones are retried, seven times within two days. Rejects only if the store fails.
    */
   startDue(): Promise<void>;
   /** Resolves when no delivery is running. */
@@ -37,32 +39,34 @@ export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
   const { settle, sendTest, sendTestMail } = createDeliverer(deps);
   const sitesUnderWay = new Map<string, Promise<void>>();
   let isStopped = false;
+  let nextLook = Promise.withResolvers<void>();
   let hastenedAt = Number.NEGATIVE_INFINITY;
 
-  const serve = async (siteId: string): Promise<void> => {
-    let due: readonly DueDelivery[];
-    do {
-      if (isStopped) return;
-      due = await store.takeDueDeliveries(siteId, {
-        now: now(),
-        until: now() + TAKEN_MS,
-        limit: AT_ONCE_A_SITE,
-      });
-      await Promise.all(due.map(settle));
-    } while (due.length === AT_ONCE_A_SITE);
-  };
+  const warn = (siteId: string) => (error: unknown) =>
+    log.warn(
+      { ...failureCodes(error), siteId },
+      'deliveries of leads could not be taken or settled',
+    );
+
+  const take = async (siteId: string, besides: readonly string[]) =>
+    isStopped
+      ? []
+      : store.takeDueDeliveries(siteId, {
+          now: now(),
+          until: now() + TAKEN_MS,
+          limit: AT_ONCE,
+          besides,
+        });
 
   const start = (siteId: string): void => {
+    const sent = sendDueOfSite({
+      take: (besides) => take(siteId, besides),
+      send: (delivery) => settle(delivery).catch(warn(siteId)),
+      nextLook: () => nextLook.promise,
+    });
     sitesUnderWay.set(
       siteId,
-      serve(siteId)
-        .catch((error: unknown) =>
-          log.warn(
-            { ...failureCodes(error), siteId },
-            'deliveries of leads could not be taken or settled',
-          ),
-        )
-        .finally(() => sitesUnderWay.delete(siteId)),
+      sent.catch(warn(siteId)).finally(() => sitesUnderWay.delete(siteId)),
     );
   };
 
@@ -74,6 +78,8 @@ export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
 
   return {
     async startDue() {
+      nextLook.resolve();
+      nextLook = Promise.withResolvers();
       const room = SITES_AT_ONCE - sitesUnderWay.size;
       if (isStopped || room <= 0) return;
       await hasten();

@@ -69,6 +69,29 @@ describe('a webhook for new leads', () => {
     },
   );
 
+  test('a webhook is not delayed by another one of its site that does not answer, also for later leads', async () => {
+    sink = await startFakeServer(() => ({ status: 200, body: 'ok' }));
+    const silent = await startFakeServer(() => ({ status: 200 }));
+    silent.answerNext(...Array.from({ length: 9 }, () => 'silence' as const));
+    server = await anOwnerApp({ allowsPrivateWebhooks: true });
+    const destinations = [
+      aDestination('webhook', { url: silent.url }, { id: 'silent' }),
+      aDestination('webhook', { url: sink.url }, { id: 'healthy' }),
+    ];
+    await aSiteThatSends(server, destinations);
+    for (let lead = 1; lead <= 7; lead += 1)
+      await aLeadFor(server, destinations, { id: `lead${lead}` });
+    await server.deliveryWorker.startDue();
+    await expect.poll(() => sink.requests).toHaveLength(7);
+    await aLeadFor(server, destinations, { id: 'lead8' });
+    await server.deliveryWorker.startDue();
+    await expect.poll(() => sink.requests).toHaveLength(8);
+    expect(silent.requests.length).toBeLessThanOrEqual(3);
+    server.deliveryWorker.stop();
+    silent.close();
+    await server.deliveryWorker.whenIdle();
+  });
+
   test('a webhook that fails is retried at growing intervals, and given up after two days', async () => {
     await aLead(500, 503, 500, 500, 500, 500, 500, 500);
     const after = async (minutes: number) => {

@@ -27,8 +27,8 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
       return rows.map(({ site_id: siteId }) => siteId);
     },
     hastenDeliveries: (now) => hasten(db, now),
-    async takeDueDeliveries(siteId, { now, until, limit }) {
-      const due = db
+    async takeDueDeliveries(siteId, { now, until, limit, besides = [] }) {
+      let due = db
         .selectFrom('lead_notice')
         .select('id')
         .where('site_id', '=', siteId)
@@ -36,6 +36,8 @@ export function buildDeliveryStore(db: Database): DeliveryStore {
         .orderBy('due_at')
         .orderBy('id')
         .limit(limit);
+      if (besides.length > 0)
+        due = due.where('way', 'not in', besides).where('address', 'not in', besides);
       // The condition is repeated outside the subquery, because another server may have taken them
       // while this one waited.
       const rows = await db

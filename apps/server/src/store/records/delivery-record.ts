@@ -83,12 +83,18 @@ export interface DeliveryStore {
    */
   hastenDeliveries(now: number): Promise<void>;
   /**
-   * Takes deliveries of a site that are due, the oldest first. No other caller gets them before
-   * `until` (ms). Then they are due again, unless they were dropped or postponed.
+   * Takes deliveries of a site that are due, the oldest first, except those whose way or address is
+   * in `besides`. No other caller gets them before `until` (ms). Then they are due again, unless
+   * they were dropped or postponed.
    */
   takeDueDeliveries(
     siteId: string,
-    taking: { readonly now: number; readonly until: number; readonly limit: number },
+    taking: {
+      readonly now: number;
+      readonly until: number;
+      readonly limit: number;
+      readonly besides?: readonly string[];
+    },
   ): Promise<readonly DueDelivery[]>;
   /**
    * Removes a delivery that was sent or never will be. Its outcome is logged in the same step, if
