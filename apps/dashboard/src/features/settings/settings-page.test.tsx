@@ -53,6 +53,28 @@ describe('the site’s settings', () => {
     expect(fonts.checked).toBe(false);
   });
 
+  it('the settings page saves only what was changed, and shows what was changed elsewhere meanwhile', async () => {
+    const { user, server } = renderApp('/settings');
+    await user.click(await screen.findByRole('switch', { name: /^Use web fonts/ }));
+    const [site] = server.data.sites;
+    if (site === undefined) throw new Error('no site');
+    server.data.sites[0] = {
+      ...site,
+      name: 'Harbour cafe',
+      settings: { ...site.settings, domains: ['harbour.example'] },
+    };
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('All saved.')).toBeDefined();
+    expect(server.data.sites[0]).toMatchObject({
+      name: 'Harbour cafe',
+      settings: { domains: ['harbour.example'], deviceFontsOnly: true },
+    });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe(
+      'Harbour cafe',
+    );
+    expect(screen.getAllByText('harbour.example')).not.toEqual([]);
+  });
+
   it('the settings page asks before a link would lose what is not saved', async () => {
     const { user } = renderApp('/settings');
     await user.click(await screen.findByRole('switch', { name: /Allow trusted code/ }));

@@ -19,6 +19,7 @@ import { SaveBar } from './save-bar.tsx';
 import styles from './settings.module.css';
 import { SiteCard } from './site-card.tsx';
 import { ShopCard } from './shop-card.tsx';
+import { changesOf, type SiteValues, withLaterChanges } from './site-changes.ts';
 
 /** The settings of the complete site. */
 export function SettingsPage() {
@@ -34,12 +35,7 @@ export function SettingsPage() {
   );
 }
 
-interface FormValues {
-  readonly name: string;
-  readonly settings: SiteSettings;
-}
-
-function valuesOf({ name, settings }: Site): FormValues {
+function valuesOf({ name, settings }: Site): SiteValues {
   return { name, settings };
 }
 
@@ -57,19 +53,17 @@ function SettingsForm({ site }: { readonly site: Site }) {
     form.setFieldValue('settings', (before: SiteSettings) => ({ ...before, ...part }));
   const showName = () => form.getInputNode('name')?.focus();
   const save = form.onSubmit((values) => {
-    const name = values.name.trim();
-    form.setFieldValue('name', name);
-    update.mutate(
-      { ...values, name },
-      {
-        onError: notifyFailed,
-        onSuccess: (saved) => {
-          // What was changed since then stays unsaved.
-          form.resetDirty(valuesOf(saved));
-          notifyDone('Settings are saved.');
-        },
+    const sent = { ...values, name: values.name.trim() };
+    form.setFieldValue('name', sent.name);
+    update.mutate(changesOf(sent, form.getInitialValues()), {
+      onError: notifyFailed,
+      onSuccess: (saved) => {
+        // What was changed since then stays unsaved.
+        form.setValues(withLaterChanges(valuesOf(saved), form.getValues(), sent));
+        form.resetDirty(valuesOf(saved));
+        notifyDone('Settings are saved.');
       },
-    );
+    });
   }, showName);
   return (
     <form className={styles['form']} onSubmit={save}>
