@@ -47,6 +47,21 @@ function messagePage(
   return plainPage({ language, title, body, style: STYLE });
 }
 
+/** Sends a page with one message. A page of role `alert` has status 404. */
+export function sendMessagePage(
+  reply: FastifyReply,
+  page: MessagePage,
+  language: Language,
+): FastifyReply {
+  return reply
+    .code(page.role === 'alert' ? 404 : 200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('content-security-policy', POLICY)
+    .send(messagePage(page, language));
+}
+
 /** Markup of an e-mail or web address for a text of a page. */
 export function addressMarkup(address: string): string {
   return `<bdi>${address.replaceAll(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)}</bdi>`;
@@ -71,7 +86,7 @@ type PageRequest = FastifyRequest<{
 
 /**
  * Adds the page behind a link in a mail, `{path}/{language}?token=`. It needs no session, because
- * the link is the proof. `answer` decides what the page shows. A page of role `alert` has status 404.
+ * the link is the proof. `answer` decides what the page shows.
  */
 export function addLinkPage(
   app: FastifyInstance,
@@ -88,13 +103,7 @@ export function addLinkPage(
       isPressed: request.method === 'POST',
       choice: Object(request.body).choice,
     });
-    return reply
-      .code(page.role === 'alert' ? 404 : 200)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .header('content-security-policy', POLICY)
-      .send(messagePage(page, language));
+    return sendMessagePage(reply, page, language);
   };
   for (const method of ['GET', 'POST'] as const)
     app.route({ method, url: `${path}/:language`, handler });

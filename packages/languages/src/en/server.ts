@@ -148,6 +148,10 @@ export const server = {
   landing: {
     open: 'Open',
     needsScript: 'Please allow JavaScript to see this form.',
+    unavailable: {
+      title: 'Not available',
+      text: 'There is nothing to see at this address at the moment. It may be over, or not have begun yet.',
+    },
   },
   consent: {
     /** Names of the documents that a cookie banner links to. */

@@ -128,6 +128,10 @@ export const server: Like<typeof en> = {
   landing: {
     open: 'פתיחה',
     needsScript: 'כדי לראות את הטופס יש לאפשר JavaScript.',
+    unavailable: {
+      title: 'לא זמין',
+      text: 'אין כרגע מה לראות בכתובת הזאת. ייתכן שזה כבר הסתיים, או שעדיין לא התחיל.',
+    },
   },
   consent: {
     documents: {

@@ -12,7 +12,7 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { allowedAnswer, restrictedAnswer } from './display-answer.ts';
 import { readCall } from './display-routes.ts';
 import { ownDesign } from './in-its-arm.ts';
-import { isOnSchedule } from './rules/schedule.ts';
+import { isOnSchedule } from '../../lib/schedule.ts';
 
 const CALLS_PER_MINUTE = 600;
 const CLICK_PATHS = ['/api/display/click/:popupId', '/APIRequest/click/:popupId'];

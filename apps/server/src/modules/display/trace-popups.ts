@@ -7,7 +7,7 @@ import { describeSchedule } from './describe-schedule.ts';
 import { armOf, isInItsArm } from './in-its-arm.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 import { checkAudience, checkedCall } from './rules/check-audience.ts';
-import { isOnSchedule, scheduleSeen } from './rules/schedule.ts';
+import { isOnSchedule, scheduleSeen } from '../../lib/schedule.ts';
 import { hasConverted, historyOf, maySeeAgain, rememberedId } from './show-again.ts';
 
 /** Why one popup is offered or not. */

@@ -1,3 +1,4 @@
+import { firstLanguage } from '../../http/first-language.ts';
 import { ViewedRequest } from '@beckon/contract/calls';
 import { TRIGGER_NAMES } from '@beckon/contract/values';
 import { countsNothing, keptWithoutPerson, oneOf, readVisitorId } from '../../http/call-facts.ts';
@@ -8,7 +9,7 @@ import { jsonAnswer, sendAnswer, type VisitorAnswer } from '../../http/visitor-a
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { eventId } from './event-id.ts';
 import { eventPlace } from './event-place.ts';
-import { firstLanguage, visitorKind, visitSource } from './visit-source.ts';
+import { visitorKind, visitSource } from './visit-source.ts';
 
 /**
  * More views than one person has. An address, which many people may share, is allowed twenty times

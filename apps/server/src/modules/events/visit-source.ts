@@ -3,7 +3,6 @@ import { keptWithoutPerson } from '../../http/call-facts.ts';
 import { cutText } from '../../lib/cut-text.ts';
 
 const MOST_LETTERS = 100;
-const LANGUAGE = /^\s*([a-z]{2,3})(?![a-z])/iu;
 
 type VisitAddresses = Pick<ViewedRequest, 'url' | 'referrer' | 'origin_landing_page'>;
 
@@ -22,14 +21,6 @@ export function visitSource({
   if (named !== '') return cutText(keptWithoutPerson(named).trim().toLowerCase(), MOST_LETTERS);
   const host = hostOf(referrer ?? '');
   return host === '' || host === hostOf(url) ? 'direct' : host.slice(0, MOST_LETTERS);
-}
-
-/**
- * The visitor's first language without its country: `he` for `he-IL,he;q=0.9`. Empty if there is
- * none.
- */
-export function firstLanguage(acceptLanguage: string | undefined): string {
-  return LANGUAGE.exec(acceptLanguage ?? '')?.[1]?.toLowerCase() ?? '';
 }
 
 /** `new` or `returning`, by the number of the visit; empty if that is unknown. */

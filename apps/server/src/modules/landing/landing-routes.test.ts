@@ -68,6 +68,23 @@ it('a landing page does not exist for unknown and paused popups, nor for one wit
   expect((await open()).statusCode).toBe(404);
 });
 
+it('a page with one sentence says that a popup is not available, in its language or the visitor’s', async () => {
+  const { body, headers } = await test.app.inject({
+    url: '/landing/damaged',
+    headers: { 'accept-language': 'he-IL,he;q=0.9' },
+  });
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain('<h1>לא זמין</h1>');
+  expect((await open('popup00000009')).body).toContain('<h1>Not available</h1>');
+  await test.publish({ schedule: { until: '2020-01-01' } }, { language: 'he' });
+  const over = await open();
+  expect([over.statusCode, over.headers['content-security-policy']]).toEqual([
+    404,
+    expect.stringContaining("default-src 'none'"),
+  ]);
+  expect(over.body).toContain('<html lang="he" dir="rtl">');
+});
+
 it('a landing page does not exist if only the design for phones has a password field', async () => {
   await test.publish();
   const published = (mobile: string) =>

@@ -1,16 +1,25 @@
+import { LANGUAGES, type Language } from '@beckon/contract/values';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 import { withoutWebFonts } from '@beckon/templates';
-import { unknownPopup } from '../../errors.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { firstLanguage } from '../../http/first-language.ts';
 import { landingCallsPath } from '../../http/landing-ticket.ts';
 import { PERMISSIONS_POLICY } from '../../http/secure-headers.ts';
-import { popupOfSite, PopupParams } from '../../http/site-of-call.ts';
+import { sendMessagePage } from '../../http/message-page.ts';
 import { compressReply } from '../../http/compress.ts';
 import { networkOf } from '../../lib/network-of.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
+import type { RememberedSite } from '../../live-sites/live-sites.ts';
+import type { LivePopup } from '../../store/store.ts';
+import { isOnSchedule } from '../../lib/schedule.ts';
 import { asksPassword } from './asks-password.ts';
 import { cleanMarkup } from './clean-markup.ts';
 import { landingPage } from './landing-page.ts';
 
 const CALLS_PER_MINUTE = 600;
+/** Any text, because people follow damaged addresses, too. */
+const LandingParams = Type.Object({ popupId: Type.String({ maxLength: 200 }) });
 /**
  * The page with an owner's markup has the host name of the dashboard. So only our own script runs,
  * and the sandbox gives the page its own origin: without cookies, storage, calls with the owner's
@@ -25,23 +34,15 @@ const contentPolicy = (ours: string) =>
  * `/landing/{popup id}`: a popup with its own page. It is not for search engines, and a popup with
  * a password field gets none. docs/behaviour/starting.md#landing-pages.
  */
-export function landingRoutes(
-  app: PublicApp,
-  { sites, store, rate, publicUrl, secret, now }: PublicApiDeps,
-): void {
-  app.get('/landing/:popupId', { schema: { params: PopupParams } }, async (request, reply) => {
+export function landingRoutes(app: PublicApp, deps: PublicApiDeps): void {
+  const { sites, rate, publicUrl, secret, now } = deps;
+  app.get('/landing/:popupId', { schema: { params: LandingParams } }, async (request, reply) => {
     rate.count(`landing ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
     const live = await sites.findByPopup(request.params.popupId);
-    if (!live) throw unknownPopup();
-    const popup = popupOfSite(live, request.params.popupId);
-    const { templateHash, mobileTemplateHash = templateHash } = popup.published;
-    const template = await store.templateHtml(templateHash);
-    const phoneTemplate = await store.templateHtml(mobileTemplateHash);
-    if (!popup.isActive || template === undefined) throw unknownPopup();
-    // Our script draws the original templates, so parts that the picture leaves out count, too.
-    if ([template, phoneTemplate ?? ''].some(asksPassword)) throw unknownPopup();
-    const { deviceFontsOnly } = live.site.settings;
-    const clean = cleanMarkup(deviceFontsOnly === true ? withoutWebFonts(template) : template);
+    const popup = live?.popupById(request.params.popupId);
+    if (!live || !popup) return sendUnavailable(reply, languageOf(request));
+    const template = await readTemplate(deps, live, popup);
+    if (template === undefined) return sendUnavailable(reply, popup.published.language);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -56,10 +57,42 @@ export function landingRoutes(
           landingPage({
             popup,
             site: live.site,
-            template: clean,
+            template,
             callsPath: landingCallsPath(live.site.clientId, { secret, now }),
           }),
         ),
       );
   });
+}
+
+/**
+ * The cleaned template of a popup's page; undefined if the popup has no page, or none at the
+ * moment.
+ */
+async function readTemplate(
+  { store, now }: PublicApiDeps,
+  { site }: RememberedSite,
+  { isActive, published }: LivePopup,
+): Promise<string | undefined> {
+  const { templateHash, mobileTemplateHash = templateHash } = published;
+  const { schedule } = published.settings;
+  const { timeZone, deviceFontsOnly } = site.settings;
+  if (!isActive || !isOnSchedule(schedule, now(), timeZone)) return undefined;
+  const template = await store.templateHtml(templateHash);
+  const phoneTemplate = await store.templateHtml(mobileTemplateHash);
+  // Our script draws the original templates, so parts that the picture leaves out count, too.
+  if (template === undefined || [template, phoneTemplate ?? ''].some(asksPassword))
+    return undefined;
+  return cleanMarkup(deviceFontsOnly === true ? withoutWebFonts(template) : template);
+}
+
+function sendUnavailable(reply: FastifyReply, language: Language): FastifyReply {
+  const { unavailable } = SERVER_TEXTS[language].landing;
+  return sendMessagePage(reply, { ...unavailable, role: 'alert' }, language);
+}
+
+/** The first language of the visitor's browser, or English if we do not have it. */
+function languageOf({ headers }: FastifyRequest): Language {
+  const wanted = firstLanguage(headers['accept-language']);
+  return LANGUAGES.find((language) => language === wanted) ?? 'en';
 }

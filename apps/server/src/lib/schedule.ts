@@ -1,5 +1,5 @@
 import type { ScheduleSettings } from '@beckon/contract/settings';
-import { wallClock, WEEKDAYS } from '../../../lib/wall-clock.ts';
+import { wallClock, WEEKDAYS } from './wall-clock.ts';
 
 /**
  * Whether a popup is inside its dates, weekdays and hours, in the site's time zone. Hours may cross
