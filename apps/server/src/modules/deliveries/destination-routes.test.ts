@@ -74,6 +74,11 @@ describe('connecting a destination', () => {
         '“Webhook address” must be a whole address, such as https://www.example.com/…',
       ],
       [
+        'webhook',
+        { url: 'https://us:pa@hooks.example/x' },
+        '“Webhook address” must not contain a user name or a password.',
+      ],
+      [
         'slack',
         { url: 'hooks' },
         '“Webhook address” must be a whole address, such as https://www.example.com/…',

@@ -93,6 +93,9 @@ function inputProblem(input: Input, value: string) {
   if (value === '') return isRequired ? `Fill in “${label}”.` : undefined;
   if (isAddress(input) && !isWebAddress(value))
     return `“${label}” must be a whole address, such as https://www.example.com/…`;
+  // Addresses are shown to owners, and are in their archives.
+  if (isAddress(input) && hasPassword(value))
+    return `“${label}” must not contain a user name or a password.`;
   return /[\r\n\0]/.test(value) ? `“${label}” must be one line.` : undefined;
 }
 
@@ -104,6 +107,11 @@ function isAddress({ name, type }: Input): boolean {
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && ['http:', 'https:'].includes(url.protocol) && /^https?:\/\//i.test(text);
+}
+
+function hasPassword(address: string): boolean {
+  const { username, password } = new URL(address);
+  return `${username}${password}` !== '';
 }
 
 /** A new signing secret in the format of standardwebhooks.com. */

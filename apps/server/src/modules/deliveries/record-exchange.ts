@@ -5,6 +5,8 @@ const LONGEST_ANSWER = 4_000;
 const MASK = '•••';
 /** Masking shorter ones would also mask ordinary words. */
 const SHORTEST_SECRET = 6;
+/** Addresses from before addresses with a password were refused. */
+const PASSWORD_IN_ADDRESS = /(?<=\bhttps?:\/\/)[^/?#\s]*(?=@)/gi;
 
 /** The last request and response as they may be logged. */
 export interface Exchange {
@@ -44,5 +46,8 @@ function maskOf(secrets: readonly string[]): (text: string) => string {
     .toSorted((one, other) => other.length - one.length);
   return (text) =>
     // PostgreSQL cannot store NUL in a text.
-    hidden.reduce((left, secret) => left.replaceAll(secret, MASK), text).replaceAll('\0', '');
+    hidden
+      .reduce((left, secret) => left.replaceAll(secret, MASK), text)
+      .replaceAll(PASSWORD_IN_ADDRESS, MASK)
+      .replaceAll('\0', '');
 }

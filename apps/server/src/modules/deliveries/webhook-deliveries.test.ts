@@ -92,6 +92,20 @@ describe('a webhook for new leads', () => {
     await server.deliveryWorker.whenIdle();
   });
 
+  test('a webhook gets the authorization that its owner entered, and no log has it', async () => {
+    sink = await startFakeServer(({ headers }) => ({ status: 401, body: headers.authorization }));
+    server = await anOwnerApp({ allowsPrivateWebhooks: true });
+    const url = sink.url.replace('//', '//old:password@');
+    const destination = aDestination('webhook', { url, authorization: 'Bearer 123456' });
+    await aSiteThatSends(server, [destination]);
+    await aLeadFor(server, [destination]);
+    await sendDue(server);
+    expect(sink.requests[0]?.headers.authorization).toBe('Bearer 123456');
+    const { deliveries } = await server.store.deliveryLog('account1', 'site1', { limit: 9 });
+    expect(deliveries).toMatchObject([{ answer: '•••', state: 'failed' }]);
+    expect(deliveries[0]?.request).toContain('POST http://•••@127.0.0.1');
+  });
+
   test('a webhook that fails is retried at growing intervals, and given up after two days', async () => {
     await aLead(500, 503, 500, 500, 500, 500, 500, 500);
     const after = async (minutes: number) => {

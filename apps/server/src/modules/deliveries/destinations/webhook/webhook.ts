@@ -22,14 +22,24 @@ export const webhook: ConnectedDestination = {
         type: 'url',
         isRequired: true,
       },
+      {
+        name: 'authorization',
+        label: 'Authorization',
+        help: 'Only if the address needs it: “Basic …” or “Bearer …”. It is sent as the header of this name.',
+        type: 'secret',
+        isRequired: false,
+      },
     ],
     isSigned: true,
   },
   async send({ site, connection, content: { lead }, isTest, at }, call) {
     const body = JSON.stringify(postOf(lead, site, isTest));
     const id = isTest ? `test_${at}` : `lead_${lead.id}`;
-    const headers = signatures({ id, body, at }, connection.values);
-    const url = connection.values['url'] ?? '';
+    const { url = '', authorization = '' } = connection.values;
+    const headers = {
+      ...signatures({ id, body, at }, connection.values),
+      ...(authorization !== '' && { authorization }),
+    };
     const answer = await call({ name: NAME, method: 'POST', url, headers, body });
     readAnswer(
       // Only the status matters, because a webhook may respond with any body.
