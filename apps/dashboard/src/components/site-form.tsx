@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Site } from '@beckon/contract/owner-calls';
-import { type Language, LANGUAGES } from '@beckon/contract/values';
+import { isBlank, type Language, LANGUAGES } from '@beckon/contract/values';
 import type { ComponentProps } from 'react';
 import { messageOf } from '../lib/api/api-error.ts';
 import { useCreateSite } from '../lib/api/sites.ts';
@@ -30,7 +30,7 @@ export function SiteForm({ onCreated }: SiteFormProps) {
     mode: 'uncontrolled',
     initialValues: { name: '', address: '', language: languageHere() },
     validate: {
-      name: (name) => (name.trim() === '' ? 'Give the site a name' : undefined),
+      name: (name) => (isBlank(name) ? 'Give the site a name' : undefined),
       address: (address) =>
         address.trim() !== '' && readDomain(address) === undefined
           ? 'Enter an address such as shop.example.com'

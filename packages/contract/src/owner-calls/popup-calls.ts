@@ -3,6 +3,7 @@ import { PopupSettings } from '../settings/popup-settings.ts';
 import { literals } from '../settings/literals.ts';
 import { POPUP_TYPES } from '../values/popup-types.ts';
 import { LANGUAGES } from '../values/languages.ts';
+import { NAME_PATTERN } from '../values/names.ts';
 import { POPUP_STATUSES, POPUP_TARGETS } from '../values/screens.ts';
 import { Instant } from './answers.ts';
 
@@ -37,7 +38,7 @@ export const POPUPS_PER_SITE = 500;
  */
 const MobileDesign = Type.Union([DesignDocument, Type.Null()]);
 
-const PopupName = Type.String({ minLength: 1, maxLength: 120 });
+const PopupName = Type.String({ minLength: 1, maxLength: 120, pattern: NAME_PATTERN });
 const Format = Type.String({ pattern: '^format_[1-9]\\d?$' });
 const Theme = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 

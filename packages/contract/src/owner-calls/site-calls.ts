@@ -5,6 +5,7 @@ import { ShopSettings } from '../settings/shop-settings.ts';
 import { UNLIMITED_POPUPS_PER_VISIT } from '../values/limits.ts';
 import { CLIENT_ID_PATTERN } from '../values/popup-id.ts';
 import { LANGUAGES } from '../values/languages.ts';
+import { NAME_PATTERN } from '../values/names.ts';
 import { Instant } from './answers.ts';
 import { LeadNotices } from './delivery-calls.ts';
 
@@ -85,7 +86,7 @@ export type SitesAnswer = Static<typeof SitesAnswer>;
 export const SiteAnswer = Type.Object({ success: Type.Literal(true), site: Site });
 export type SiteAnswer = Static<typeof SiteAnswer>;
 
-const SiteName = Type.String({ minLength: 1, maxLength: 120 });
+const SiteName = Type.String({ minLength: 1, maxLength: 120, pattern: NAME_PATTERN });
 
 /** `POST /api/owner/sites`; settings left out get their defaults. */
 export const CreateSiteRequest = Type.Object(

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import type { Layout } from '@beckon/contract/values';
+import { isBlank, type Layout } from '@beckon/contract/values';
 import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -109,10 +109,10 @@ function NameField({ name, onName }: NameFieldProps) {
         const typed = event.currentTarget.value;
         setEditing({ typed, before: editing?.before ?? name });
         const next = typed.trim();
-        if (next !== '' && next !== name) onName(next);
+        if (!isBlank(next) && next !== name) onName(next);
       }}
       onBlur={() => {
-        if (editing?.typed.trim() === '' && editing.before !== name) onName(editing.before);
+        if (editing && isBlank(editing.typed) && editing.before !== name) onName(editing.before);
         setEditing(undefined);
       }}
       onKeyDown={(event) => {

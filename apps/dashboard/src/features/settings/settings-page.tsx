@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { Site, SiteSettings } from '@beckon/contract/owner-calls';
+import { isBlank } from '@beckon/contract/values';
 import { HoldoutCard } from '../../components/holdout/holdout-card.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { useUpdateSite } from '../../lib/api/sites.ts';
@@ -43,7 +44,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
   const update = useUpdateSite(site.id);
   const form = useForm({
     initialValues: valuesOf(site),
-    validate: { name: (name) => (name.trim() === '' ? 'Give the site a name' : undefined) },
+    validate: { name: (name) => (isBlank(name) ? 'Give the site a name' : undefined) },
     validateInputOnChange: ['name'],
   });
   const { settings } = form.values;

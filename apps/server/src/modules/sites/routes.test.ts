@@ -46,6 +46,15 @@ test('settings that are missing in a change stay; host names are stored once and
   });
 });
 
+test.each(['   ', '\u202e\u200f\u200b', 'Café\nlatest'])(
+  'a site cannot have the name %j, which shows nothing or is not one line',
+  async (name) => {
+    const before = (await ruth.call('GET', '/api/owner/sites')).json().sites;
+    expect((await ruth.call('POST', '/api/owner/sites', { name })).statusCode).toBe(400);
+    expect((await ruth.call('GET', '/api/owner/sites')).json().sites).toEqual(before);
+  },
+);
+
 test('an unknown time zone is refused and changes nothing', async () => {
   const site = await create();
   expect(
