@@ -102,17 +102,20 @@ describe('a file of leads', () => {
     const { account } = (await ruth.call('GET', '/api/owner/me')).json();
     const place = { siteId, accountId: account.id, popupId: 'gone' };
     const answer = { name: 'q1', label: '=Note', kind: 'radio', value: '＝1+1 🎁' };
+    const asked = (label: string, value: string) => ({ name: label, label, kind: 'text', value });
+    const date = asked('Date', '24/12/2026');
     const leadsOfVisitors = [
       {
         id: '1',
         email: 'noa@example.com',
         phone: '+972501234567',
         country: 'IL',
-        fields: [answer],
+        fields: [answer, date, asked('Mail', 'post'), asked('Mobile', '0529999999')],
       },
       { id: '2', email: '', name: '', fields: [answer], referrer: 'https://news.example/' },
       { id: '3', email: '', name: '', fields: [answer], isPartial: true },
       { id: '4', suspicion: 'trap-field-filled', couponCode: 'TEN', prizeLabel: 'Ten' },
+      { id: '5', email: 'noa at example', fields: [asked('תאריך', 'x'.repeat(20_000))] },
     ];
     for (const lead of leadsOfVisitors) {
       const { id } = lead;
@@ -126,12 +129,12 @@ describe('a file of leads', () => {
     const file = async () => (await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv`)).body;
     const exported = await file();
     // Nothing changes where the leads were recorded.
-    expect((await importFile(exported)).json()).toMatchObject({ imported: 0, known: 4 });
+    expect((await importFile(exported)).json()).toMatchObject({ imported: 0, known: 5 });
     const first = siteId;
     siteId = (await ruth.call('POST', '/api/owner/sites', { name: 'Other' })).json().site.id;
-    expect((await importFile(exported)).json()).toMatchObject({ imported: 4, refused: 0 });
+    expect((await importFile(exported)).json()).toMatchObject({ imported: 5, refused: 0 });
     expect(await file()).toBe(exported);
-    expect((await importFile(exported)).json()).toMatchObject({ imported: 0, known: 4 });
+    expect((await importFile(exported)).json()).toMatchObject({ imported: 0, known: 5 });
     const pages: string[] = [];
     for (let cursor: string | undefined = ''; cursor !== undefined && pages.length < 9;) {
       const after: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
@@ -139,16 +142,16 @@ describe('a file of leads', () => {
       pages.push(page.leads[0].id);
       cursor = page.nextCursor;
     }
-    expect(new Set(pages).size).toBe(4);
-    expect(pages).toHaveLength(4);
+    expect(new Set(pages).size).toBe(5);
+    expect(pages).toHaveLength(5);
     expect((await leads('?spam=only')).total).toBe(1);
     expect((await leads('?state=unfinished')).total).toBe(1);
     // Nor when the file of the other site comes back, or one from before leads had ids.
     siteId = first;
-    expect((await importFile(exported)).json()).toMatchObject({ imported: 0, known: 4 });
-    const older = exported.replaceAll(/,Lead id(?=,)/g, '').replaceAll(/,[1-4](?=,[a-z-]*,)/g, '');
-    expect((await importFile(older)).json()).toMatchObject({ imported: 0, known: 4, refused: 0 });
-    expect((await leads()).total).toBe(4);
+    expect((await importFile(exported)).json()).toMatchObject({ imported: 0, known: 5 });
+    const older = exported.replaceAll(/,Lead id(?=,)/g, '').replaceAll(/,[1-5](?=,[a-z-]*,)/g, '');
+    expect((await importFile(older)).json()).toMatchObject({ imported: 0, known: 5, refused: 0 });
+    expect((await leads()).total).toBe(5);
   });
 
   test('a file of another program may have a column with the name of one of ours', async () => {

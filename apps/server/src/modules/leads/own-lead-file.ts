@@ -12,6 +12,9 @@ type OwnColumn =
   | 'suspicion'
   | 'isPartial';
 
+/** A column of any file of leads that is not the answer to a question. */
+export type KnownColumn = 'email' | 'name' | 'first_name' | 'last_name' | 'phone' | 'time' | 'tags';
+
 /** Our columns of a file, by their place in the row. */
 export type OwnColumns = ReadonlyMap<number, OwnColumn>;
 
@@ -27,6 +30,15 @@ const OWN: ReadonlyMap<string, OwnColumn> = new Map([
   ['Suspicious', 'suspicion'],
   ['Unfinished', 'isPartial'],
 ]);
+/** The columns of our files that each file of leads may have, under many names. */
+const COMMON = new Map<string, KnownColumn>([
+  ...(['email', 'name', 'phone'] as const).map((column) => {
+    const { title, csvTitle = title } = leadColumnTraits(column);
+    return [csvTitle, column] as const;
+  }),
+  ['Time (UTC)', 'time'],
+  ['Tags', 'tags'],
+]);
 /** The last columns of our files. */
 const MARKS = ['Suspicious', 'Unfinished'];
 /** Room is left for what `importedLeadId` adds. */
@@ -37,9 +49,21 @@ function isOfForm(column: LeadColumn): column is 'email' | 'name' | 'phone' {
   return leadColumnTraits(column).isInForm === true;
 }
 
-/** Our columns, if the file is our own. Otherwise none: an answer may have the same name. */
+/** Whether these are the headings of a file that we wrote. */
+export function isOwnFile(titles: readonly string[]): boolean {
+  return MARKS.every((mark) => titles.includes(mark));
+}
+
+/**
+ * What a column of our own file is. Undefined: it has the answers to a question, whose title may
+ * mean something in files of other programs (“Date”).
+ */
+export function commonColumn(title: string): KnownColumn | undefined {
+  return COMMON.get(title);
+}
+
+/** The columns that only our own files have, by their place. */
 export function ownColumnsIn(titles: readonly string[]): OwnColumns {
-  if (!MARKS.every((mark) => titles.includes(mark))) return new Map();
   return new Map(
     titles.flatMap((title, at) => {
       const column = OWN.get(title);

@@ -1,20 +1,25 @@
 import type { LeadField } from '@beckon/contract/form-rules';
-import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
+import { FIELD_LIMITS, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { withoutFormulaMark } from '../../lib/csv-text.ts';
 import { leadIdOfRow } from '../../lib/imported-lead-id.ts';
 import { type NewConversion, NO_VISIT } from '../../store/store.ts';
-import { ownColumnsIn, type OwnColumns, readOwnColumns } from './own-lead-file.ts';
+import {
+  commonColumn,
+  isOwnFile,
+  type KnownColumn,
+  ownColumnsIn,
+  type OwnColumns,
+  readOwnColumns,
+} from './own-lead-file.ts';
 import { readTime } from './read-time.ts';
 
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 /** Mail to a host without a dot cannot be delivered from outside. */
 const HAS_DOMAIN = /@[^@]*\.[^@]/;
-const LONGEST_VALUE = 5_000;
 const LONGEST_TAG = 40;
 
-type Known = 'email' | 'name' | 'first_name' | 'last_name' | 'phone' | 'time' | 'tags';
-/** The names of columns in files of other programs and in our own. */
-const NAMES: Readonly<Record<string, Known>> = {
+/** The names of columns in files of other programs. */
+const NAMES: Readonly<Record<string, KnownColumn>> = {
   email: 'email',
   emailaddress: 'email',
   mail: 'email',
@@ -49,20 +54,26 @@ const NAMES: Readonly<Record<string, Known>> = {
 /** The columns of a file by its first row. */
 export interface LeadColumns {
   /** Without `known`, the column is an answer with this title, or one of our own. */
-  readonly columns: readonly { readonly known?: Known; readonly title: string }[];
+  readonly columns: readonly { readonly known?: KnownColumn; readonly title: string }[];
+  /** Empty if another program wrote the file: an answer may have the name of one of our columns. */
   readonly own: OwnColumns;
 }
 
 /** Undefined if no column can identify a lead. */
 export function readLeadColumns(heading: readonly string[]): LeadColumns | undefined {
-  const columns = heading.map((cell) => {
-    const title = withoutFormulaMark(cell.trim()).trim();
-    const known = NAMES[title.toLowerCase().replaceAll(/[^a-zא-ת]/g, '')];
+  const titles = heading.map((cell) => withoutFormulaMark(cell.trim()).trim());
+  const isOwn = isOwnFile(titles);
+  const columns = titles.map((title) => {
+    const known = isOwn ? commonColumn(title) : knownColumn(title);
     return known === undefined ? { title } : { title, known };
   });
   const hasContact = columns.some(({ known }) => known === 'email' || known === 'phone');
   if (!hasContact) return undefined;
-  return { columns, own: ownColumnsIn(columns.map(({ title }) => title)) };
+  return { columns, own: isOwn ? ownColumnsIn(titles) : new Map() };
+}
+
+function knownColumn(title: string): KnownColumn | undefined {
+  return NAMES[title.toLowerCase().replaceAll(/[^a-zא-ת]/g, '')];
 }
 
 export interface LeadRowContext extends LeadColumns {
@@ -79,18 +90,16 @@ export function readLeadRow(
   { columns, own, siteId, accountId, now, timeZone }: LeadRowContext,
 ): NewConversion | string {
   if (cells.length > columns.length) return 'It has more cells than the first row has names.';
-  const valueOf = (wanted: Known) =>
+  const valueOf = (wanted: KnownColumn) =>
     columns
       .flatMap(({ known }, at) => (known === wanted ? [clean(cells[at])] : []))
       .join(' ')
       .trim();
   const email = valueOf('email');
   const phone = valueOf('phone');
-  // Our own files also have leads who only answered questions.
-  if (email === '' && phone === '' && own.size === 0)
-    return 'It has neither an email address nor a phone number.';
-  if (email !== '' && !isMailAddress(email))
-    return `“${email.slice(0, 60)}” is not an email address.`;
+  // Our own files also have leads who only answered questions, or entered any text as address.
+  const problem = own.size === 0 ? contactProblem(email, phone) : undefined;
+  if (problem !== undefined) return problem;
   const time = valueOf('time');
   const at = instantOf(time, { now, timeZone });
   if (typeof at === 'string') return at;
@@ -114,6 +123,12 @@ export function readLeadRow(
   };
 }
 
+function contactProblem(email: string, phone: string): string | undefined {
+  if (email === '')
+    return phone === '' ? 'It has neither an email address nor a phone number.' : undefined;
+  return isMailAddress(email) ? undefined : `“${email.slice(0, 60)}” is not an email address.`;
+}
+
 /** The time of a lead in ms, or a sentence about what is wrong with it. */
 function instantOf(
   time: string,
@@ -131,7 +146,7 @@ function isMailAddress(text: string): boolean {
 }
 
 function clean(cell = ''): string {
-  return withoutFormulaMark(cell.replaceAll('\0', '').trim()).trim().slice(0, LONGEST_VALUE);
+  return withoutFormulaMark(cell.replaceAll('\0', '').trim()).trim().slice(0, FIELD_LIMITS.value);
 }
 
 function fieldsOf(cells: readonly string[], { columns, own }: LeadColumns): readonly LeadField[] {
