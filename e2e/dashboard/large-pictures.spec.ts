@@ -18,6 +18,15 @@ function drawNoise(): string {
   return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
 }
 
+/** A picture of one colour, which has few bytes and many pixels. */
+function drawLarge(): string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [6000, 3000];
+  const context = canvas.getContext('2d');
+  context?.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
+}
+
 test('a photo that is too large for a popup is made smaller when it is uploaded', async ({
   page,
   server,
@@ -31,10 +40,28 @@ test('a photo that is too large for a popup is made smaller when it is uploaded'
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photo });
-  await expect(page.getByLabel('Or its address')).toHaveValue(/\/pictures\/\w+\.webp$/u);
+  const address = page.getByLabel('Or its address');
+  await expect(address).toHaveValue(/\/pictures\/\w+\.webp$/u);
   const kept = await page.request.get(`${server.url}/api/owner/sites/${owner.siteId}/pictures`);
   const [picture] = (await kept.json()).pictures;
   expect(picture.name).toBe('photo.png');
   expect(picture.bytes).toBeLessThanOrEqual(MOST_BYTES);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  const large = Buffer.from(await page.evaluate(drawLarge), 'base64');
+  expect(large.length).toBeLessThan(MOST_BYTES);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
+  await expect(address).toHaveValue(/\/pictures\/\w+\.webp$/u);
+  const width = await page.evaluate(
+    async (url) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      return picture.naturalWidth;
+    },
+    await address.inputValue(),
+  );
+  expect(width).toBe(2400);
   await owner.call('DELETE', `/api/owner/popups/${popupId}`);
 });

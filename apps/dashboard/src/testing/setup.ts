@@ -38,6 +38,7 @@ class NoResizeObserver {
 globalThis.ResizeObserver = NoResizeObserver;
 Element.prototype.scrollIntoView = () => {};
 globalThis.scrollTo = () => {};
+globalThis.createImageBitmap = async () => ({ width: 100, height: 100, close() {} });
 
 /** Reports no element as visible, so that thumbnails are not rendered. */
 class NoIntersectionObserver {

@@ -1,5 +1,4 @@
 import type { PictureAnswer, PicturesAnswer } from '@beckon/contract/owner-calls';
-import { PICTURE_MAX_BYTES } from '@beckon/contract/values';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { callServer } from './call-server.ts';
@@ -15,7 +14,8 @@ export function picturesQuery(siteId: string) {
 
 /**
  * Uploads a picture from the owner's computer; makes it smaller if it is too large. Throws
- * `ApiError` with a message if the file is not a picture, or cannot be made small enough.
+ * `ApiError` with a message if the file is not a picture, is damaged, or cannot be made small
+ * enough.
  */
 export function useUploadPicture(siteId: string) {
   const client = useQueryClient();
@@ -41,12 +41,16 @@ export function useDeletePicture(siteId: string) {
 }
 
 async function smallEnough(file: File): Promise<Blob> {
-  if (file.size <= PICTURE_MAX_BYTES) return file;
-  const { shrinkPicture } = await import('../shrink-picture.ts');
-  const smaller = await shrinkPicture(file);
-  if (smaller === undefined)
+  const { fitPicture } = await import('../fit-picture.ts');
+  const picture = await fitPicture(file);
+  if (picture === 'damaged')
+    throw new ApiError(
+      400,
+      `“${file.name}” is no picture that can be used, or it is damaged. Take a PNG, JPEG, GIF, WebP or AVIF file.`,
+    );
+  if (picture === 'too-large')
     throw new ApiError(413, `“${file.name}” is larger than 2 MB. Make it smaller first.`);
-  return smaller;
+  return picture;
 }
 
 function toBase64(file: Blob): Promise<string> {

@@ -58,14 +58,22 @@ describe('a picture of the popup', () => {
     await waitFor(async () => expect(await urlNow()).toBe(earlier.url));
   });
 
-  it('the picture field refuses a large file that the browser cannot draw smaller', async () => {
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+  it('the picture field refuses a large animation, which would stand still if it was made smaller', async () => {
     const { user, field, server } = await openPicture();
+    const content = new Uint8Array(2 * 1024 * 1024 + 1);
     await user.upload(
       field.getByLabelText('Upload a picture'),
-      aFile('huge.png', 2 * 1024 * 1024 + 1),
+      new File([content], 'huge.gif', { type: 'image/gif' }),
     );
     expect(await screen.findByText(/larger than 2 MB/)).toBeDefined();
+    expect(server.data.pictures).toEqual([]);
+  });
+
+  it('the picture field refuses a damaged file', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+    const { user, field, server } = await openPicture();
+    await user.upload(field.getByLabelText('Upload a picture'), aFile('cut.png'));
+    expect(await screen.findByText(/“cut\.png” is no picture .* or it is damaged/)).toBeDefined();
     expect(server.data.pictures).toEqual([]);
   });
 });

@@ -6,21 +6,26 @@ import { PICTURE_MAX_BYTES } from '@beckon/contract/values';
  */
 const SIDES = [2400, 1600, 1000];
 const QUALITY = 0.85;
+/** A small file can have so many pixels that a visitor's phone has no memory for them. */
+const LONGEST_SIDE = 5_000;
 
 /**
- * Makes a picture small enough to be uploaded. Undefined if that is not possible, if the browser
- * cannot read the file, or if it is a GIF, whose animation would be lost.
+ * The picture, made smaller if it is too large to be uploaded. `damaged`: the browser cannot read
+ * the file. `too-large`: it cannot be made small enough, or is a GIF, whose animation would be
+ * lost.
  */
-export async function shrinkPicture(file: File): Promise<Blob | undefined> {
-  if (file.type === 'image/gif') return undefined;
+export async function fitPicture(file: File): Promise<Blob | 'damaged' | 'too-large'> {
   const picture = await createImageBitmap(file).catch(() => undefined);
-  if (picture === undefined) return undefined;
+  if (picture === undefined) return 'damaged';
   try {
+    const side = Math.max(picture.width, picture.height);
+    if (file.size <= PICTURE_MAX_BYTES && side <= LONGEST_SIDE) return file;
+    if (file.type === 'image/gif') return 'too-large';
     for (const side of SIDES) {
       const smaller = await encode(drawn(picture, side), file.type);
       if (smaller !== null && smaller.size <= PICTURE_MAX_BYTES) return smaller;
     }
-    return undefined;
+    return 'too-large';
   } finally {
     picture.close();
   }
