@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Site } from '@beckon/contract/owner-calls';
-import { isBlank, type Language, LANGUAGES } from '@beckon/contract/values';
+import { inOneLine, isBlank, type Language, LANGUAGES } from '@beckon/contract/values';
 import type { ComponentProps } from 'react';
 import { messageOf } from '../lib/api/api-error.ts';
 import { useCreateSite } from '../lib/api/sites.ts';
@@ -41,7 +41,7 @@ export function SiteForm({ onCreated }: SiteFormProps) {
     const domain = readDomain(address);
     const domains = domain === undefined ? [] : [domain];
     create.mutate(
-      { name: name.trim(), settings: { domains, language, timeZone: timeZoneHere() } },
+      { name: inOneLine(name), settings: { domains, language, timeZone: timeZoneHere() } },
       onCreated ? { onSuccess: onCreated } : {},
     );
   });

@@ -3,7 +3,7 @@ import { PopupSettings } from '../settings/popup-settings.ts';
 import { literals } from '../settings/literals.ts';
 import { POPUP_TYPES } from '../values/popup-types.ts';
 import { LANGUAGES } from '../values/languages.ts';
-import { NAME_PATTERN } from '../values/names.ts';
+import { NAME_PATTERN } from '../values/name-pattern.ts';
 import { POPUP_STATUSES, POPUP_TARGETS } from '../values/screens.ts';
 import { Instant } from './answers.ts';
 

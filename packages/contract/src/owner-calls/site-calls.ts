@@ -5,7 +5,7 @@ import { ShopSettings } from '../settings/shop-settings.ts';
 import { UNLIMITED_POPUPS_PER_VISIT } from '../values/limits.ts';
 import { CLIENT_ID_PATTERN } from '../values/popup-id.ts';
 import { LANGUAGES } from '../values/languages.ts';
-import { NAME_PATTERN } from '../values/names.ts';
+import { NAME_PATTERN } from '../values/name-pattern.ts';
 import { Instant } from './answers.ts';
 import { LeadNotices } from './delivery-calls.ts';
 

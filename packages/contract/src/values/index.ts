@@ -30,7 +30,7 @@ export { ASKED_FOR_TRIGGERS } from './asked-for-triggers.ts';
 export { keysOf } from './keys-of.ts';
 export { lazyTableOf, tableOf } from './table-of.ts';
 export { MAIL_ADDRESS_PATTERN } from './mail-address.ts';
-export { isBlank } from './names.ts';
+export { inOneLine, isBlank } from './names.ts';
 export {
   MATCH_OPERATORS,
   type MatchOperator,

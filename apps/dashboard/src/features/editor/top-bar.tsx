@@ -1,6 +1,6 @@
 import { ActionIcon, Button, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import { isBlank, type Layout } from '@beckon/contract/values';
+import { inOneLine, isBlank, type Layout } from '@beckon/contract/values';
 import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -108,7 +108,7 @@ function NameField({ name, onName }: NameFieldProps) {
       onChange={(event) => {
         const typed = event.currentTarget.value;
         setEditing({ typed, before: editing?.before ?? name });
-        const next = typed.trim();
+        const next = inOneLine(typed);
         if (!isBlank(next) && next !== name) onName(next);
       }}
       onBlur={() => {

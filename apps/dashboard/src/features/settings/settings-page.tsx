@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { Site, SiteSettings } from '@beckon/contract/owner-calls';
-import { isBlank } from '@beckon/contract/values';
+import { inOneLine, isBlank } from '@beckon/contract/values';
 import { HoldoutCard } from '../../components/holdout/holdout-card.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { useUpdateSite } from '../../lib/api/sites.ts';
@@ -54,7 +54,7 @@ function SettingsForm({ site }: { readonly site: Site }) {
     form.setFieldValue('settings', (before: SiteSettings) => ({ ...before, ...part }));
   const showName = () => form.getInputNode('name')?.focus();
   const save = form.onSubmit((values) => {
-    const sent = { ...values, name: values.name.trim() };
+    const sent = { ...values, name: inOneLine(values.name) };
     form.setFieldValue('name', sent.name);
     update.mutate(changesOf(sent, form.getInitialValues()), {
       onError: notifyFailed,
