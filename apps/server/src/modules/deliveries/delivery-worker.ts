@@ -2,6 +2,7 @@ import { failureCodes } from '../../lib/failure-codes.ts';
 import type { Store } from '../../store/store.ts';
 import { createDeliverer, type Deliverer, type DelivererDeps } from './deliver.ts';
 import { sendDueOfSite } from './send-due-of-site.ts';
+import { createSiteTurns } from './site-turns.ts';
 
 const MINUTE_MS = 60_000;
 /**
@@ -11,7 +12,6 @@ const MINUTE_MS = 60_000;
 const TAKEN_MS = 10 * MINUTE_MS;
 /** How often the worker checks for deliveries that wait too long. */
 const HASTEN_EVERY_MS = 10 * MINUTE_MS;
-const SITES_AT_ONCE = 30;
 /** How many deliveries go to one receiver at the same time. */
 const AT_ONCE = 3;
 
@@ -37,7 +37,6 @@ export interface DeliveryWorker extends Pick<Deliverer, 'sendTest' | 'sendTestMa
 export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
   const { store, now, log } = deps;
   const { settle, sendTest, sendTestMail } = createDeliverer(deps);
-  const sitesUnderWay = new Map<string, Promise<void>>();
   let isStopped = false;
   let nextLook = Promise.withResolvers<void>();
   let hastenedAt = Number.NEGATIVE_INFINITY;
@@ -48,27 +47,24 @@ export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
       'deliveries of leads could not be taken or settled',
     );
 
-  const take = async (siteId: string, besides: readonly string[]) =>
-    isStopped
-      ? []
-      : store.takeDueDeliveries(siteId, {
-          now: now(),
-          until: now() + TAKEN_MS,
-          limit: AT_ONCE,
-          besides,
-        });
-
-  const start = (siteId: string): void => {
-    const sent = sendDueOfSite({
-      take: (besides) => take(siteId, besides),
-      send: (delivery) => settle(delivery).catch(warn(siteId)),
-      nextLook: () => nextLook.promise,
+  const take = (siteId: string, besides: readonly string[]) =>
+    store.takeDueDeliveries(siteId, {
+      now: now(),
+      until: now() + TAKEN_MS,
+      limit: AT_ONCE,
+      besides,
     });
-    sitesUnderWay.set(
-      siteId,
-      sent.catch(warn(siteId)).finally(() => sitesUnderWay.delete(siteId)),
-    );
-  };
+
+  const turns = createSiteTurns({
+    waitingSites: (besides, limit) => store.sitesWithDueDeliveries(now(), besides, limit),
+    serve: (siteId, isOver) =>
+      sendDueOfSite({
+        take: async (besides) => (isStopped || isOver() ? [] : take(siteId, besides)),
+        send: (delivery) => settle(delivery).catch(warn(siteId)),
+        nextLook: () => nextLook.promise,
+      }).catch(warn(siteId)),
+    now,
+  });
 
   const hasten = async (): Promise<void> => {
     if (Math.abs(now() - hastenedAt) < HASTEN_EVERY_MS) return;
@@ -80,15 +76,11 @@ export function createDeliveryWorker(deps: DeliveryWorkerDeps): DeliveryWorker {
     async startDue() {
       nextLook.resolve();
       nextLook = Promise.withResolvers();
-      const room = SITES_AT_ONCE - sitesUnderWay.size;
-      if (isStopped || room <= 0) return;
+      if (isStopped) return;
       await hasten();
-      const sites = await store.sitesWithDueDeliveries(now(), [...sitesUnderWay.keys()], room);
-      for (const siteId of sites) if (!sitesUnderWay.has(siteId)) start(siteId);
+      await turns.startWaiting();
     },
-    async whenIdle() {
-      await Promise.all(sitesUnderWay.values());
-    },
+    whenIdle: turns.whenIdle,
     stop() {
       isStopped = true;
     },

@@ -84,6 +84,23 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       ).toMatchObject([{ address: 'ruth@shop.test', leadId: '', leads: 3 }]);
     });
 
+    it('due deliveries are taken without those of some ways and destinations', async () => {
+      await withSite(store());
+      const deliveries = [
+        { way: 'mail' as const, address: 'ruth@shop.test' },
+        { way: 'webhook' as const, address: 'hook1' },
+        { way: 'webhook' as const, address: 'hook2' },
+      ];
+      await store().recordConversion(aConversion({ deliveries }));
+      const take = async (besides: readonly string[]) =>
+        (
+          await store().takeDueDeliveries('site1', { now: NOON, until: NOON, limit: 9, besides })
+        ).map(({ address }) => address);
+      expect(await take(['mail', 'hook1'])).toEqual(['hook2']);
+      expect((await take(['hook1', 'hook2'])).toSorted()).toEqual(['ruth@shop.test']);
+      expect(await take([])).toHaveLength(3);
+    });
+
     it('the sites with due deliveries are listed, the one that waits longest first', async () => {
       for (const id of ['late', 'early', 'not yet'])
         await store().createSite('account1', aSite({ id, clientId: `client of ${id}` }));
