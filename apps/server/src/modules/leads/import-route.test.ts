@@ -154,6 +154,18 @@ describe('a file of leads', () => {
     expect((await leads()).total).toBe(5);
   });
 
+  test('an exported file whose headings were renamed or added to is read as far as they are clear', async () => {
+    const file =
+      'Time (UTC),Email,Date,Last name,Suspicious,Unfinished\n2026-01-02T00:00:00Z,a@x.example,24/12/2026,Levi,,\n';
+    expect((await importFile(file)).json()).toMatchObject({ imported: 1, refused: 0 });
+    const [lead] = (await leads()).leads;
+    expect([lead.email, lead.name]).toEqual(['a@x.example', 'Levi']);
+    expect(lead.at).toBe('2026-01-02T00:00:00.000Z');
+    expect(lead.fields).toContainEqual(
+      expect.objectContaining({ label: 'Date', value: '24/12/2026' }),
+    );
+  });
+
   test('a file of another program may have a column with the name of one of ours', async () => {
     const file = 'Email,Lead id\na@x.example,7\nb@x.example,7\n';
     expect((await importFile(file)).json()).toMatchObject({ imported: 2, known: 0 });

@@ -56,10 +56,18 @@ export function isOwnFile(titles: readonly string[]): boolean {
 
 /**
  * What a column of our own file is. Undefined: it has the answers to a question, whose title may
- * mean something in files of other programs (“Date”).
+ * mean something in files of other programs (“Date”), `otherwise`. That only counts if the owner
+ * has renamed our column.
  */
-export function commonColumn(title: string): KnownColumn | undefined {
-  return COMMON.get(title);
+export function commonColumn(
+  title: string,
+  titles: readonly string[],
+  otherwise: (title: string) => KnownColumn | undefined,
+): KnownColumn | undefined {
+  const own = COMMON.get(title);
+  if (own !== undefined) return own;
+  const guess = otherwise(title);
+  return titles.some((other) => COMMON.get(other) === guess) ? undefined : guess;
 }
 
 /** The columns that only our own files have, by their place. */

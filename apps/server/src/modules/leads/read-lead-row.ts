@@ -64,7 +64,7 @@ export function readLeadColumns(heading: readonly string[]): LeadColumns | undef
   const titles = heading.map((cell) => withoutFormulaMark(cell.trim()).trim());
   const isOwn = isOwnFile(titles);
   const columns = titles.map((title) => {
-    const known = isOwn ? commonColumn(title) : knownColumn(title);
+    const known = isOwn ? commonColumn(title, titles, knownColumn) : knownColumn(title);
     return known === undefined ? { title } : { title, known };
   });
   const hasContact = columns.some(({ known }) => known === 'email' || known === 'phone');
