@@ -7,7 +7,7 @@ import { PICTURE_MAX_BYTES } from '@beckon/contract/values';
 const SIDES = [2400, 1600, 1000];
 const QUALITY = 0.85;
 /** A small file can have so many pixels that a visitor's phone has no memory for them. */
-const LONGEST_SIDE = 5_000;
+const MOST_PIXELS = 16_000_000;
 
 /**
  * The picture, made smaller if it is too large to be uploaded. `damaged`: the browser cannot read
@@ -16,10 +16,11 @@ const LONGEST_SIDE = 5_000;
  */
 export async function fitPicture(file: File): Promise<Blob | 'damaged' | 'too-large'> {
   const picture = await createImageBitmap(file).catch(() => undefined);
-  if (picture === undefined) return 'damaged';
+  const isSmall = file.size <= PICTURE_MAX_BYTES;
+  // Browsers without AVIF cannot read it, whether it is damaged or not.
+  if (picture === undefined) return isSmall && file.type === 'image/avif' ? file : 'damaged';
   try {
-    const side = Math.max(picture.width, picture.height);
-    if (file.size <= PICTURE_MAX_BYTES && side <= LONGEST_SIDE) return file;
+    if (isSmall && picture.width * picture.height <= MOST_PIXELS) return file;
     if (file.type === 'image/gif') return 'too-large';
     for (const side of SIDES) {
       const smaller = await encode(drawn(picture, side), file.type);

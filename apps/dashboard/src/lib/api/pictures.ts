@@ -49,7 +49,10 @@ async function smallEnough(file: File): Promise<Blob> {
       `“${file.name}” is no picture that can be used, or it is damaged. Take a PNG, JPEG, GIF, WebP or AVIF file.`,
     );
   if (picture === 'too-large')
-    throw new ApiError(413, `“${file.name}” is larger than 2 MB. Make it smaller first.`);
+    throw new ApiError(
+      413,
+      `“${file.name}” is larger than 2 MB or 16 megapixels. Make it smaller first.`,
+    );
   return picture;
 }
 
