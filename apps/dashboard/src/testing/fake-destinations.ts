@@ -18,7 +18,16 @@ const FORMS: readonly DestinationForm[] = [
     kind: 'webhook',
     name: 'Webhook',
     about: 'A program of your own.',
-    inputs: [{ name: 'url', label: 'Webhook address', help: '', type: 'url', isRequired: true }],
+    inputs: [
+      { name: 'url', label: 'Webhook address', help: '', type: 'url', isRequired: true },
+      {
+        name: 'authorization',
+        label: 'Authorization',
+        help: '',
+        type: 'secret',
+        isRequired: false,
+      },
+    ],
     isSigned: true,
   },
   {

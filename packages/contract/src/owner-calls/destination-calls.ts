@@ -111,7 +111,14 @@ export type CreateDestinationRequest = Static<typeof CreateDestinationRequest>;
  * `PATCH /api/owner/sites/{siteId}/destinations/{destinationId}`; what is left out does not change.
  * `DELETE` removes it with its pending deliveries.
  */
-export const UpdateDestinationRequest = Type.Object(Changes, { additionalProperties: false });
+export const UpdateDestinationRequest = Type.Object(
+  {
+    ...Changes,
+    /** The names of inputs whose secrets are removed. A required secret cannot be removed. */
+    cleared: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 30 })),
+  },
+  { additionalProperties: false },
+);
 export type UpdateDestinationRequest = Static<typeof UpdateDestinationRequest>;
 
 /**

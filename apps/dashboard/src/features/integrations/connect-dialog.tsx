@@ -47,6 +47,9 @@ export function ConnectDialog(props: ConnectDialogProps) {
 
 type ConnectFormProps = ConnectDialogProps & { readonly onSecret: (secret: string) => void };
 
+/** The names of inputs whose secrets are removed. */
+const NOTHING_CLEARED: readonly string[] = [];
+
 function useConnectForm({ form, destination }: ConnectDialogProps) {
   return useForm({
     initialValues: {
@@ -55,6 +58,7 @@ function useConnectForm({ form, destination }: ConnectDialogProps) {
       filled: Object.fromEntries(
         form.inputs.map(({ name }) => [name, destination?.settings[name] ?? '']),
       ),
+      cleared: NOTHING_CLEARED,
       mapping: destination?.mapping ?? form.mapping?.standard ?? [],
     },
   });
@@ -64,9 +68,15 @@ function ConnectForm(props: ConnectFormProps) {
   const { siteId, form, destination, values, onClose, onSecret } = props;
   const fields = useConnectForm(props);
   const save = useSaveDestination(siteId);
-  const submit = fields.onSubmit(({ name, isOn, filled, mapping }) => {
+  const submit = fields.onSubmit(({ name, isOn, filled, cleared, mapping }) => {
     const complete = mapping.filter(({ to }) => to.trim() !== '');
-    const changes = { name, isOn, values: filled, mapping: complete };
+    const changes = {
+      name,
+      isOn,
+      values: filled,
+      mapping: complete,
+      ...(cleared.length > 0 && { cleared: [...cleared] }),
+    };
     save.mutate(
       { ...(destination && { id: destination.id }), kind: form.kind, changes },
       {
@@ -84,15 +94,7 @@ function ConnectForm(props: ConnectFormProps) {
       <Stack gap="md">
         <Setup setup={form.setup} />
         <TextInput label="Name" required maxLength={80} {...fields.getInputProps('name')} />
-        {form.inputs.map((input) => (
-          <ConnectInput
-            key={input.name}
-            input={input}
-            value={fields.values.filled[input.name] ?? ''}
-            kept={destination?.secrets[input.name]}
-            onChange={(value) => fields.setFieldValue(`filled.${input.name}`, value)}
-          />
-        ))}
+        <Inputs {...props} fields={fields} />
         {form.mapping === undefined ? null : (
           <MappingTable
             words={form.mapping}
@@ -111,6 +113,29 @@ function ConnectForm(props: ConnectFormProps) {
       </Stack>
     </form>
   );
+}
+
+function Inputs({
+  form,
+  destination,
+  fields,
+}: ConnectFormProps & { readonly fields: ReturnType<typeof useConnectForm> }) {
+  const { filled, cleared } = fields.values;
+  return form.inputs.map((input) => {
+    const { name, isRequired } = input;
+    const kept = cleared.includes(name) ? undefined : destination?.secrets[name];
+    const clear = () => fields.setFieldValue('cleared', [...cleared, name]);
+    return (
+      <ConnectInput
+        key={name}
+        input={input}
+        value={filled[name] ?? ''}
+        kept={kept}
+        onClear={kept === undefined || isRequired ? undefined : clear}
+        onChange={(value) => fields.setFieldValue(`filled.${name}`, value)}
+      />
+    );
+  });
 }
 
 function Foot(props: ConnectFormProps & { readonly isSaving: boolean }) {

@@ -1,4 +1,4 @@
-import { PasswordInput, Switch, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Switch, TextInput } from '@mantine/core';
 import type { DestinationForm } from '@beckon/contract/owner-calls';
 
 interface ConnectInputProps {
@@ -6,11 +6,13 @@ interface ConnectInputProps {
   readonly value: string;
   /** The last characters of a secret that is set already. If given, the field may stay empty. */
   readonly kept: string | undefined;
+  /** Removes the secret that is set already. Missing: there is none, or it is needed. */
+  readonly onClear: (() => void) | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** The field for one value that a destination needs. */
-export function ConnectInput({ input, value, kept, onChange }: ConnectInputProps) {
+export function ConnectInput({ input, value, kept, onClear, onChange }: ConnectInputProps) {
   const { label, help, type, isRequired } = input;
   if (type === 'switch')
     return (
@@ -33,12 +35,19 @@ export function ConnectInput({ input, value, kept, onChange }: ConnectInputProps
   };
   if (type === 'secret')
     return (
-      <PasswordInput
-        {...common}
-        autoComplete="off"
-        placeholder={kept === undefined ? '' : `Saved: ${kept}. Enter another one to change it.`}
-        visibilityToggleButtonProps={{ 'aria-label': `Show ${label}` }}
-      />
+      <div>
+        <PasswordInput
+          {...common}
+          autoComplete="off"
+          placeholder={kept === undefined ? '' : `Saved: ${kept}. Enter another one to change it.`}
+          visibilityToggleButtonProps={{ 'aria-label': `Show ${label}` }}
+        />
+        {onClear && (
+          <Button variant="subtle" size="compact-sm" mt={4} onClick={onClear}>
+            Remove “{label}”
+          </Button>
+        )}
+      </div>
     );
   return <TextInput {...common} autoComplete="off" type={type === 'url' ? 'url' : 'text'} />;
 }

@@ -58,6 +58,22 @@ it('the integrations page says in its card why a test lead was not sent', async 
   expect(card.queryByRole('alert')).toBeNull();
 });
 
+it('the integrations page removes a secret that a destination does not need any more', async () => {
+  const hook = { kind: 'webhook', name: 'Webhook', settings: { url: 'https://x.example/' } };
+  const { user, server } = renderApp(PAGE, {
+    destinations: [aDestination({ ...hook, secrets: { authorization: '••••7890' } })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove “Authorization”' }));
+  expect(screen.queryByRole('button', { name: 'Remove “Authorization”' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      cleared: ['authorization'],
+    }),
+  );
+});
+
 it('the integrations page distinguishes two webhooks by their addresses', async () => {
   const hook = { kind: 'webhook', name: 'Webhook' };
   renderApp(PAGE, {

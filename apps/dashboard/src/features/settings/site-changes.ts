@@ -6,7 +6,8 @@ export type SiteValues = Pick<Site, 'name' | 'settings'>;
 
 /**
  * What differs from `before`. Only this is sent, because the rest may have been changed meanwhile
- * in another tab or by another person.
+ * in another tab or by another person. Each setting is sent complete: of two changes in one, such
+ * as the list of recipients, the later one counts.
  */
 export function changesOf(now: SiteValues, before: SiteValues): UpdateSiteRequest {
   const settings = changedSettings(now.settings, before.settings);

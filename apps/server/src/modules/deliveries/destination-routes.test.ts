@@ -76,7 +76,12 @@ describe('connecting a destination', () => {
       [
         'webhook',
         { url: 'https://us:pa@hooks.example/x' },
-        '“Webhook address” must not contain a user name or a password.',
+        '“Webhook address” must not contain a user name or a password. Fill in “Authorization” instead.',
+      ],
+      [
+        'webhook',
+        { url: 'https://hooks.example/x', authorization: 'Bearer “key”' },
+        '“Authorization” must be one line of Latin letters, digits and signs, without “typographic” quotation marks.',
       ],
       [
         'slack',
@@ -113,6 +118,41 @@ describe('connecting a destination', () => {
     expect((await change({ account: `${account}/` })).statusCode).toBe(200);
     const moved = await change({ account: 'https://two.api-us2.com', apiKey: `${KEY}-two` });
     expect(moved.json().destination.settings.account).toBe('https://two.api-us2.com');
+  });
+
+  test('a secret that is not needed any more can be removed, one that is needed cannot', async () => {
+    await open(true);
+    const authorization = 'Bearer 1234567890';
+    const { destination } = (
+      await connect({ kind: 'webhook', values: { url: 'https://hooks.example/x', authorization } })
+    ).json();
+    expect(destination.secrets.authorization).toBe('••••7890');
+    const change = (id: string, changes: object) => ruth.call('PATCH', `${address}/${id}`, changes);
+    const moved = { values: { url: 'https://other.example/x' } };
+    expect((await change(destination.id, moved)).statusCode).toBe(400);
+    const names = ['authorization', 'signing'];
+    const cleared = await change(destination.id, { ...moved, cleared: names });
+    expect(cleared.json().destination).toMatchObject({
+      settings: { url: 'https://other.example/x' },
+      secrets: {},
+    });
+    const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+    const kept = await server.store.destination(account.id, destination.id);
+    expect(Object.keys(kept?.secrets ?? {})).toEqual(['signing']);
+    const key = (await hubspot()).json().destination;
+    const refused = await change(key.id, { cleared: ['apiKey'] });
+    expect(refused.json().message).toBe('Fill in “Access token”.');
+  });
+
+  test('an address with a password from before stays as it is until it is changed', async () => {
+    await open(true);
+    const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+    const url = 'https://us:pa@hooks.example/x';
+    const old = aDestination('webhook', { url }, { siteId, accountId: account.id });
+    await server.store.createDestination(old, 30);
+    const change = (values: object) => ruth.call('PATCH', `${address}/${old.id}`, { values });
+    expect((await change({ url, authorization: 'Basic abcdef' })).statusCode).toBe(200);
+    expect((await change({ url: `${url}y` })).statusCode).toBe(400);
   });
 
   test('a destination of a kind that only a later version knows is hidden, and nothing is sent there', async () => {

@@ -97,14 +97,20 @@ function addChanging(app: OwnerApp, { store, secret }: DestinationRouteDeps): vo
     { schema: { ...ONE_ANSWER, body: UpdateDestinationRequest } },
     async (request) => {
       const { accountId, before } = await ownedDestination(store, request);
-      const { name, isOn, values, mapping } = request.body;
+      const { name, isOn, values, cleared, mapping } = request.body;
       const changed = await store.updateDestination(accountId, before.id, {
         ...(name === undefined ? {} : { name: name.trim() || before.name }),
         ...(isOn === undefined ? {} : { isOn }),
         ...(mapping === undefined ? {} : { mapping }),
-        ...(values === undefined
+        ...(values === undefined && cleared === undefined
           ? {}
-          : readConnection({ kind: before.kind, values, before, serverSecret: secret })),
+          : readConnection({
+              kind: before.kind,
+              values: values ?? {},
+              cleared,
+              before,
+              serverSecret: secret,
+            })),
       });
       if (!changed) throw notConnected();
       return destinationAnswer(await withHealth(store, changed, secret));

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { DestinationForm } from '@beckon/contract/owner-calls';
 import { badRequest } from '../../http/owner-errors.ts';
 import { sealText } from '../../lib/seal-text.ts';
 import type { DestinationRecord } from '../../store/store.ts';
+import { API_ADDRESS, checkInputs, checkKeptSecrets, type Input } from './check-connection.ts';
 import { destinationOf } from './destinations/index.ts';
 import { openConnection } from './open-connection.ts';
 
 type Texts = Readonly<Record<string, string>>;
-/** Another address of a provider's API, such as a proxy. The dashboard has no input for it. */
-const API_ADDRESS = 'apiUrl';
 const SIGNING_BYTES = 24;
 const DAY_MS = 86_400_000;
 
@@ -16,102 +14,63 @@ const DAY_MS = 86_400_000;
 interface FilledForm {
   readonly kind: string;
   readonly values: Texts;
+  /** The names of secrets that are removed. */
+  readonly cleared?: readonly string[] | undefined;
   readonly before: Pick<DestinationRecord, 'settings' | 'secrets'>;
   readonly serverSecret: string;
 }
 
 /**
  * The new values merged with the stored ones, with encrypted secrets. Throws 400 with the first
- * missing or wrong value. An empty or missing secret keeps the stored one, unless it would then be
- * sent to another server.
+ * missing or wrong value. An empty or missing secret keeps the stored one, unless it is cleared, or
+ * would then be sent to another server.
  */
 export function readConnection({
   kind,
   values,
+  cleared = [],
   before,
   serverSecret,
 }: FilledForm): Pick<DestinationRecord, 'settings' | 'secrets'> {
   const { inputs, problemOf } = partsOf(kind);
-  const settings: Record<string, string> = { ...before.settings };
-  const secrets: Record<string, string> = { ...before.secrets };
-  for (const { name, type } of inputs) {
-    const value = values[name]?.trim();
-    if (value === undefined) continue;
-    if (type !== 'secret') settings[name] = value;
-    else if (value !== '') secrets[name] = sealText(value, serverSecret);
-  }
-  const apiUrl = values[API_ADDRESS]?.trim();
-  if (apiUrl !== undefined) settings[API_ADDRESS] = apiUrl;
+  const filled = Object.entries(values).map(([name, value]) => [name, value.trim()] as const);
+  const isSecret = (wanted: string) =>
+    inputs.some(({ name, type }) => name === wanted && type === 'secret');
+  const isSetting = (wanted: string) =>
+    wanted === API_ADDRESS || (!isSecret(wanted) && inputs.some(({ name }) => name === wanted));
+  const settings = {
+    ...before.settings,
+    ...Object.fromEntries(filled.filter(([name]) => isSetting(name))),
+  };
+  const secrets = {
+    ...withoutCleared(before.secrets, inputs, cleared),
+    ...Object.fromEntries(
+      filled
+        .filter(([name, value]) => isSecret(name) && value !== '')
+        .map(([name, value]) => [name, sealText(value, serverSecret)]),
+    ),
+  };
   checkKeptSecrets(inputs, before, { settings, secrets });
   const opened = openConnection({ settings, secrets, mapping: [] }, serverSecret).values;
-  checkInputs(inputs, opened);
+  checkInputs(inputs, opened, before.settings);
   const problem = problemOf?.(opened);
   if (problem !== undefined) throw badRequest(problem);
   return { settings, secrets };
 }
-
-type Input = DestinationForm['inputs'][number];
 
 function partsOf(kind: string) {
   const { form, problemOf } = destinationOf(kind) ?? {};
   return { inputs: form?.inputs ?? [], problemOf };
 }
 
-type Saved = FilledForm['before'];
-
-/** Who may change an address could otherwise have a secret sent to a server of their own. */
-function checkKeptSecrets(inputs: readonly Input[], before: Saved, after: Saved): void {
-  const addresses = [API_ADDRESS, ...inputs.filter(isAddress).map(({ name }) => name)];
-  const isMoved = addresses.some(
-    (name) => originOf(before.settings[name]) !== originOf(after.settings[name]),
-  );
-  const kept = inputs.find(
-    ({ name, type }) =>
-      type === 'secret' &&
-      before.secrets[name] !== undefined &&
-      before.secrets[name] === after.secrets[name],
-  );
-  if (isMoved && kept !== undefined)
-    throw badRequest(`Enter “${kept.label}” again: the address is on another server now.`);
-}
-
-function originOf(address: string | undefined): string | undefined {
-  return URL.parse(address ?? '')?.origin;
-}
-
-function checkInputs(inputs: readonly Input[], values: Texts): void {
-  for (const input of inputs) {
-    const problem = inputProblem(input, values[input.name] ?? '');
-    if (problem !== undefined) throw badRequest(problem);
-  }
-  const apiUrl = values[API_ADDRESS] ?? '';
-  if (apiUrl !== '' && !isWebAddress(apiUrl)) throw badRequest('That is no address of an API.');
-}
-
-function inputProblem(input: Input, value: string) {
-  const { label, isRequired } = input;
-  if (value === '') return isRequired ? `Fill in “${label}”.` : undefined;
-  if (isAddress(input) && !isWebAddress(value))
-    return `“${label}” must be a whole address, such as https://www.example.com/…`;
-  // Addresses are shown to owners, and are in their archives.
-  if (isAddress(input) && hasPassword(value))
-    return `“${label}” must not contain a user name or a password.`;
-  return /[\r\n\0]/.test(value) ? `“${label}” must be one line.` : undefined;
-}
-
-/** Some addresses are secrets themselves. */
-function isAddress({ name, type }: Input): boolean {
-  return type === 'url' || name === 'url';
-}
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && /^https?:\/\//i.test(text);
-}
-
-function hasPassword(address: string): boolean {
-  const { username, password } = new URL(address);
-  return `${username}${password}` !== '';
+/** Only secrets of inputs can be cleared, and not those that we made, which sign requests. */
+function withoutCleared(
+  secrets: Texts,
+  inputs: readonly Input[],
+  cleared: readonly string[],
+): Record<string, string> {
+  const gone = inputs.map(({ name }) => name).filter((name) => cleared.includes(name));
+  return Object.fromEntries(Object.entries(secrets).filter(([name]) => !gone.includes(name)));
 }
 
 /** A new signing secret in the format of standardwebhooks.com. */

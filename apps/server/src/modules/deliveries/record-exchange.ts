@@ -6,7 +6,9 @@ const MASK = '•••';
 /** Masking shorter ones would also mask ordinary words. */
 const SHORTEST_SECRET = 6;
 /** Addresses from before addresses with a password were refused. */
-const PASSWORD_IN_ADDRESS = /(?<=\bhttps?:\/\/)[^/?#\s]*(?=@)/gi;
+const PASSWORD_IN_ADDRESS = /(?<=^https?:\/\/)[^/?#]*(?=@)/i;
+/** The scheme of an authorization: a server may answer with the rest only. */
+const SCHEME = /^\S+\s+/;
 
 /** The last request and response as they may be logged. */
 export interface Exchange {
@@ -30,7 +32,8 @@ export function recordExchange(
     last: () => last,
     mask,
     async call(asked) {
-      const request = mask(`${asked.method} ${asked.url}\n${asked.body}`).slice(0, LONGEST_REQUEST);
+      const url = asked.url.replace(PASSWORD_IN_ADDRESS, MASK);
+      const request = mask(`${asked.method} ${url}\n${asked.body}`).slice(0, LONGEST_REQUEST);
       last = { status: undefined, request, answer: '' };
       const answer = await callProvider(asked);
       last = { status: answer.status, request, answer: mask(answer.text).slice(0, LONGEST_ANSWER) };
@@ -41,13 +44,10 @@ export function recordExchange(
 
 function maskOf(secrets: readonly string[]): (text: string) => string {
   const hidden = secrets
+    .flatMap((secret) => [secret, secret.replace(SCHEME, ''), URL.parse(secret)?.href ?? secret])
     .filter((secret) => secret.length >= SHORTEST_SECRET)
-    .flatMap((secret) => [secret, URL.parse(secret)?.href ?? secret])
     .toSorted((one, other) => other.length - one.length);
   return (text) =>
     // PostgreSQL cannot store NUL in a text.
-    hidden
-      .reduce((left, secret) => left.replaceAll(secret, MASK), text)
-      .replaceAll(PASSWORD_IN_ADDRESS, MASK)
-      .replaceAll('\0', '');
+    hidden.reduce((left, secret) => left.replaceAll(secret, MASK), text).replaceAll('\0', '');
 }

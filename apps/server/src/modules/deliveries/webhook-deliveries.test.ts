@@ -93,7 +93,7 @@ describe('a webhook for new leads', () => {
   });
 
   test('a webhook gets the authorization that its owner entered, and no log has it', async () => {
-    sink = await startFakeServer(({ headers }) => ({ status: 401, body: headers.authorization }));
+    sink = await startFakeServer(() => ({ status: 401, body: 'Token 123456 has expired' }));
     server = await anOwnerApp({ allowsPrivateWebhooks: true });
     const url = sink.url.replace('//', '//old:password@');
     const destination = aDestination('webhook', { url, authorization: 'Bearer 123456' });
@@ -102,7 +102,7 @@ describe('a webhook for new leads', () => {
     await sendDue(server);
     expect(sink.requests[0]?.headers.authorization).toBe('Bearer 123456');
     const { deliveries } = await server.store.deliveryLog('account1', 'site1', { limit: 9 });
-    expect(deliveries).toMatchObject([{ answer: '•••', state: 'failed' }]);
+    expect(deliveries).toMatchObject([{ answer: 'Token ••• has expired', state: 'failed' }]);
     expect(deliveries[0]?.request).toContain('POST http://•••@127.0.0.1');
   });
 
