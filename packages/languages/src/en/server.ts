@@ -150,7 +150,7 @@ export const server = {
     needsScript: 'Please allow JavaScript to see this form.',
     unavailable: {
       title: 'Not available',
-      text: 'There is nothing to see at this address at the moment. It may be over, or not have begun yet.',
+      text: 'There is nothing to see at this address at the moment.',
     },
   },
   consent: {

@@ -130,7 +130,7 @@ export const server: Like<typeof en> = {
     needsScript: 'כדי לראות את הטופס יש לאפשר JavaScript.',
     unavailable: {
       title: 'לא זמין',
-      text: 'אין כרגע מה לראות בכתובת הזאת. ייתכן שזה כבר הסתיים, או שעדיין לא התחיל.',
+      text: 'אין כרגע מה לראות בכתובת הזאת.',
     },
   },
   consent: {

@@ -17,11 +17,8 @@ export async function* codeFiles(
   { store }: { readonly store: Store },
   { accountId, site, folder }: ArchivePlace,
 ): AsyncGenerator<ArchiveFile> {
-  const kept = await store.popupsOf(accountId, site.id, ({ id }) => id);
-  const deleted = await store.trashOf(accountId, site.id, 0);
-  for (const id of [...kept, ...deleted.map((popup) => popup.id)]) {
-    const uses = (await store.prizeUses(accountId, id, ANY_DAY)) ?? [];
-    const filled = uses.filter(({ codesLeft }) => codesLeft > 0);
+  for (const [id, uses] of await store.sitePrizeUses(accountId, site.id, ANY_DAY)) {
+    const filled = [...uses.values()].filter(({ codesLeft }) => codesLeft > 0);
     const popup = filled.length > 0 && (await findPopup(store, accountId, id));
     if (!popup) continue;
     const labels = new Map((drawnPrizes(popup.settings) ?? []).map(({ id, label }) => [id, label]));

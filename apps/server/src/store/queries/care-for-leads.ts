@@ -16,6 +16,8 @@ import { ownsSite } from './owns-site.ts';
 import { isWanted, leadStretches } from './scan-leads.ts';
 
 /** The number of leads of one person that are erased at once. */
+/** So many that owners still find one in a list. */
+const MOST_TAGS = 2_000;
 const ERASED_AT_ONCE = 200;
 
 type FindLead = (accountId: string, leadId: string) => Promise<LeadRecord | undefined>;
@@ -147,19 +149,24 @@ function careForPeople(
     },
     async tagsOf(accountId, siteId) {
       if (!(await ownsSite(db, accountId, siteId))) return [];
-      const all = new Set<string>();
+      const uses = new Map<string, number>();
       for await (const stretch of leadStretches(db, siteId, { size: engine.leadsAtOnce })) {
         const rows = await db
           .selectFrom('lead')
-          .select('tags')
-          .distinct()
+          .select((eb) => ['tags', eb.fn.countAll().as('count')])
           .where(isWanted(siteId, {}, stretch))
           .where('tags', '<>', '[]')
+          .groupBy('tags')
           .execute();
-        for (const { tags } of rows)
-          for (const tag of parseJson<readonly string[]>(tags)) all.add(tag);
+        for (const { tags, count } of rows)
+          for (const tag of parseJson<readonly string[]>(tags))
+            uses.set(tag, (uses.get(tag) ?? 0) + Number(count));
       }
-      return [...all].sort();
+      const byUse = [...uses].sort(([, one], [, other]) => other - one);
+      return byUse
+        .slice(0, MOST_TAGS)
+        .map(([tag]) => tag)
+        .sort();
     },
   };
 }

@@ -26,10 +26,8 @@ export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
     draw: (request) =>
       db.transaction().execute((transaction) => drawOnce(transaction, engine, request)),
     drawOf: (popupId, visitorId) => findDraw(db, popupId, visitorId),
-    async prizeUses(accountId, popupId, day) {
-      if ((await statusOf(accountId, popupId)) === undefined) return undefined;
-      return [...(await prizeUses(db, popupId, day)).values()];
-    },
+    prizeUses: (accountId, popupId, day) =>
+      ifKept(accountId, popupId, async () => [...(await prizeUses(db, popupId, day)).values()]),
     sitePrizeUses: (accountId, siteId, day) =>
       prizeUsesByPopup(
         db,
@@ -37,8 +35,7 @@ export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
           .selectFrom('popup')
           .select('id')
           .where('account_id', '=', accountId)
-          .where('site_id', '=', siteId)
-          .where('status', '<>', 'deleted'),
+          .where('site_id', '=', siteId),
         day,
       ),
     addCodes: (accountId, { mostOfSite = Number.POSITIVE_INFINITY, ...pool }, codes) =>

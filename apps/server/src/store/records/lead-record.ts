@@ -182,6 +182,6 @@ export interface LeadCareStore {
     siteId: string,
     leadId: string,
   ): Promise<readonly TimelineEvent[] | undefined>;
-  /** All tags of a site's leads, in alphabetical order. */
+  /** The tags of a site's leads in alphabetical order; of very many, those that most leads have. */
   tagsOf(accountId: string, siteId: string): Promise<readonly string[]>;
 }

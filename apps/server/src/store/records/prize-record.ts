@@ -71,7 +71,7 @@ export interface PrizeStore {
   drawOf(popupId: string, visitorId: string): Promise<DrawRecord | undefined>;
   /**
    * Undefined when the popup is not the account's. Prizes never drawn and without codes are left
-   * out. Also of a deleted popup, which has no codes once it is deleted for good.
+   * out.
    */
   prizeUses(
     accountId: string,
@@ -79,8 +79,8 @@ export interface PrizeStore {
     day: string,
   ): Promise<readonly PrizeUse[] | undefined>;
   /**
-   * The same of all popups of a site, by popup and prize; nothing when the site is not the
-   * account's.
+   * The same of all popups of a site, deleted ones too, by popup and prize; nothing when the site
+   * is not the account's.
    */
   sitePrizeUses(
     accountId: string,
