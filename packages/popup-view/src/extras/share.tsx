@@ -20,7 +20,7 @@ export function Share({
   const [said, setSaid] = useState('');
 
   async function share({ target }: MouseEvent): Promise<void> {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-share]');
+    const button = isElement(target) && target.closest<HTMLElement>('[data-share]');
     if (!button) return;
     const url = addressToOpen(data('href') ?? '{conversion_url}', { pageUrl, prefix: '//' }) ?? '';
     const isCopied = button.dataset['share'] === 'copy';
@@ -55,4 +55,9 @@ export function Share({
       <span role="status">{said}</span>
     </div>
   );
+}
+
+/** Checks the property, not the class, because in a preview the element has another window. */
+function isElement(target: EventTarget): target is Element {
+  return 'closest' in target;
 }

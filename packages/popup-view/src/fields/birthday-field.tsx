@@ -32,8 +32,7 @@ export function BirthdayField({ spec }: FieldProps): ReactNode {
   }
 
   function leaveGroup(event: FocusEvent<HTMLElement>): void {
-    const next = event.relatedTarget;
-    if (!(next instanceof Node && event.currentTarget.contains(next))) leave(textOf(parts));
+    if (!event.currentTarget.contains(event.relatedTarget)) leave(textOf(parts));
   }
 
   return (

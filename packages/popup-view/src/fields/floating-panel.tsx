@@ -60,7 +60,7 @@ export function FloatingPanel({
   function handleBlur(event: FocusEvent<HTMLElement>): void {
     const next = event.relatedTarget;
     if (
-      next instanceof Node &&
+      next !== null &&
       !event.currentTarget.contains(next) &&
       anchorRef.current?.contains(next) !== true
     )

@@ -8,8 +8,11 @@ import { adoptCss } from '../mount/adopt-css.ts';
 export function useAdoptedCss(ref: RefObject<HTMLElement | null>, css: string | undefined): void {
   useEffect(() => {
     const root = ref.current?.getRootNode();
-    return css !== undefined && (root instanceof ShadowRoot || root instanceof Document)
-      ? adoptCss(root, css)
-      : undefined;
+    return css !== undefined && root && takesCss(root) ? adoptCss(root, css) : undefined;
   }, [ref, css]);
+}
+
+/** Checks the property, not the class, because in a preview the root belongs to another window. */
+function takesCss(root: Node): root is Document | ShadowRoot {
+  return 'adoptedStyleSheets' in root;
 }

@@ -1,3 +1,4 @@
+import { isNode } from './is-node.ts';
 import { tabbablesIn } from './tabbable.ts';
 
 /**
@@ -10,7 +11,7 @@ export function goOnFromEdge(
   card: HTMLElement,
   cameFrom: EventTarget | null,
 ): void {
-  const isLeaving = cameFrom instanceof Node && cameFrom !== card && card.contains(cameFrom);
+  const isLeaving = isNode(cameFrom) && cameFrom !== card && card.contains(cameFrom);
   const goesToStart = isLeaving === (edge === 'end');
   (tabbablesIn(card).at(goesToStart ? 0 : -1) ?? card).focus();
 }
