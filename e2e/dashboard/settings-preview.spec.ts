@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 
@@ -53,4 +54,62 @@ test('the preview beside the settings shows what the open section is about', asy
 
   await section('Closing').click();
   await expect(preview.getByRole('button', { name: 'Show me the code' })).toBeVisible();
+});
+
+/** Opens the settings of a new modal popup, and waits until its preview's entry effect is over. */
+async function openSettings(page: Page, url: string, popupId: string) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dashboard(page, url).signIn();
+  await page.goto(`${url}/popups/${popupId}/edit`);
+  const modes = page.getByRole('radio', { name: 'Design', exact: true });
+  await modes.focus();
+  await page.keyboard.press('ArrowRight');
+  const preview = page.frameLocator('iframe[title="Preview on a computer"]');
+  await expect(preview.locator('.bkv-stage[data-settled="true"]')).toBeVisible();
+  return preview;
+}
+
+const frameHasFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement?.localName === 'iframe');
+
+test('the preview beside the settings takes no focus, also when a change opens it again', async ({
+  page,
+  server,
+  owner,
+}) => {
+  const popupId = await owner.publish({ type: 'lightbox' });
+  const preview = await openSettings(page, server.url, popupId);
+  await expect(page.getByRole('radio', { name: 'Settings', exact: true })).toBeFocused();
+
+  await preview.getByRole('button', { name: 'Close' }).press('Escape');
+  await expect(page.getByRole('button', { name: 'Show it again' })).toBeVisible();
+  const idle = page.getByRole('switch', { name: /^Only by a click/u });
+  await idle.focus();
+  await page.keyboard.press('Space');
+  await expect(preview.locator('.bkv-stage[data-settled="true"]')).toBeVisible();
+  await expect(idle).toBeFocused();
+  await owner.call('DELETE', `/api/owner/popups/${popupId}`);
+});
+
+test('Tab goes into the preview beside the settings, and out of it at both ends', async ({
+  page,
+  server,
+  owner,
+}) => {
+  const popupId = await owner.publish({ type: 'lightbox' });
+  const preview = await openSettings(page, server.url, popupId);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const visited: boolean[] = [];
+    const hasLeft = () => visited.includes(true) && visited.at(-1) === false;
+    while (visited.length < 60 && !hasLeft()) {
+      await page.keyboard.press(key);
+      visited.push(await frameHasFocus(page));
+    }
+    expect(visited, `${key} enters the preview`).toContain(true);
+    expect(visited.at(-1), `${key} leaves the preview`).toBe(false);
+    expect(visited.filter(Boolean).length, `stops in the preview by ${key}`).toBeLessThan(12);
+  }
+  await preview.getByRole('textbox').first().click();
+  await expect(preview.getByRole('textbox').first()).toBeFocused();
+  await owner.call('DELETE', `/api/owner/popups/${popupId}`);
 });

@@ -1,4 +1,5 @@
 import pageCss from './fake-page.css?inline';
+import { keepFocusOut } from './keep-focus-out.ts';
 
 /**
  * Fills an empty document with the outline of a website. Returns the element for the hosts of the
@@ -9,6 +10,7 @@ export function buildFakePage(page: Document): HTMLElement {
   sheet.replaceSync(pageCss);
   page.adoptedStyleSheets = [sheet];
   page.documentElement.lang = 'en';
+  keepFocusOut(page);
   const outline = page.createElement('div');
   outline.className = 'page';
   outline.ariaHidden = 'true';

@@ -61,7 +61,7 @@ export function useMountedPopup(
     place.append(host);
     const shadow = host.attachShadow({ mode: 'open' });
     const view = mount(shadow, (event) => handle(event));
-    hideScrollBars(shadow, place.ownerDocument);
+    adoptPreviewCss(shadow, place.ownerDocument);
     mounted.current = view;
     return () => {
       mounted.current = undefined;
@@ -80,9 +80,12 @@ export function useMountedPopup(
   }, [draft, viewModel]);
 }
 
-/** Phones show scroll bars over the page. Those of a computer would take space from the popup. */
-function hideScrollBars(shadow: ShadowRoot, page: Document): void {
+/**
+ * Phones show scroll bars over the page. Those of a computer would take space from the popup. And
+ * without the markers at the popup's ends, Tab goes on from the preview into the editor.
+ */
+function adoptPreviewCss(shadow: ShadowRoot, page: Document): void {
   const sheet = new (page.defaultView ?? window).CSSStyleSheet();
-  sheet.replaceSync('*{scrollbar-width:none}');
+  sheet.replaceSync('*{scrollbar-width:none}[data-focus-edge]{display:none}');
   shadow.adoptedStyleSheets = [...shadow.adoptedStyleSheets, sheet];
 }
