@@ -45,6 +45,7 @@ export function CsvUpload(props: CsvUploadProps) {
     >
       <Stack>
         <FileField
+          data-autofocus
           label="File"
           placeholder="Choose a CSV file"
           description={description}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { anAbTest } from '../testing/fake-ab-tests.ts';
 import { aPopup } from '../testing/factories.ts';
@@ -8,10 +8,12 @@ const EDITOR = '/popups/Popup00000001/edit';
 /** The editor is loaded when it is first opened. */
 const LOADING = { timeout: 10_000 };
 
-it('the dialog for an embedded form offers the installation, too', async () => {
+it('the dialog for an embedded form opens on its copy button, and offers the installation, too', async () => {
   const { user } = renderApp(EDITOR, { popups: [aPopup({ status: 'draft', type: 'embedded' })] });
   await user.click(await screen.findByRole('button', { name: 'Publish' }, LOADING));
   const dialog = within(await screen.findByRole('dialog', { name: /shows in your page/ }));
+  const copy = await dialog.findByRole('button', { name: 'Copy' });
+  await waitFor(() => expect(document.activeElement).toBe(copy));
   await user.click(dialog.getByRole('button', { name: 'Install Beckon' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -64,6 +64,9 @@ const dark: MantineColorsTuple = [
   '#0a100e',
 ];
 
+/** Mantine gives the close buttons of its dialogs no name. */
+const CLOSE = { 'aria-label': 'Close' };
+
 /** Beckon's theme: pine for actions, beam for what is live, clay for dangerous actions. */
 export const theme = createTheme({
   colors: { pine, beam, clay, gray, dark },
@@ -87,9 +90,11 @@ export const theme = createTheme({
         centered: true,
         radius: 'lg',
         overlayProps: { backgroundOpacity: 0.35, blur: 2 },
+        closeButtonProps: CLOSE,
       },
       styles: { title: { fontFamily: 'var(--display)', fontWeight: 640, fontSize: 18 } },
     },
+    Drawer: { defaultProps: { closeButtonProps: CLOSE } },
     Menu: { defaultProps: { shadow: 'md', radius: 'md' } },
     Tooltip: { defaultProps: { openDelay: 350, withArrow: true } },
     Loader: { defaultProps: { type: 'dots' } },

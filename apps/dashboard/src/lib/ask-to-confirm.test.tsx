@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
@@ -28,4 +28,27 @@ it('a double click on the confirm button of a dialog that closes slowly counts o
   fireEvent.click(stop);
   fireEvent.click(stop);
   expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+it('a question opens with the focus on the button that does nothing, and its close button has a name', async () => {
+  render(
+    <Providers client={createQueryClient()} isStill>
+      <button
+        onClick={() =>
+          askToConfirm({
+            title: 'Stop?',
+            children: 'It ends.',
+            labels: { confirm: 'Stop', cancel: 'Go on' },
+            onConfirm: vi.fn(),
+          })
+        }
+      >
+        Ask
+      </button>
+    </Providers>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const stay = await screen.findByRole('button', { name: 'Go on' });
+  await waitFor(() => expect(document.activeElement).toBe(stay));
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
 });

@@ -13,6 +13,9 @@ export interface Question {
   readonly onClose?: () => void;
 }
 
+/** The dialog opens with the focus on the button that does nothing. */
+const FIRST = { 'data-autofocus': true };
+
 /**
  * Asks in a dialog before something is done. A dialog takes a moment to close and still gets the
  * second click of a double click, so `onConfirm` runs once only.
@@ -21,6 +24,7 @@ export function askToConfirm({ onConfirm, ...question }: Question): void {
   let isConfirmed = false;
   modals.openConfirmModal({
     ...question,
+    cancelProps: FIRST,
     onConfirm: () => {
       if (isConfirmed) return;
       isConfirmed = true;

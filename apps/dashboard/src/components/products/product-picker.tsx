@@ -43,13 +43,7 @@ export function ProductPicker({ chosenIds, most, onPick, onClose }: ProductPicke
     ({ variantId, state }) => state !== 'gone' && !chosenIds.includes(variantId),
   );
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Choose products"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Choose products" size="lg">
       <TextInput
         type="search"
         aria-label="Search products"

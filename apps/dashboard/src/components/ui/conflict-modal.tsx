@@ -30,6 +30,7 @@ export function ConflictModal(props: ConflictModalProps) {
     >
       <Text size="sm">{about} Your changes are still on this page.</Text>
       <Button
+        data-autofocus
         variant="subtle"
         size="compact-sm"
         my="sm"

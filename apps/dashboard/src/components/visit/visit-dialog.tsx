@@ -22,7 +22,6 @@ export function askForPage(dialog: VisitDialog): void {
   modals.open({
     modalId: DIALOG,
     title: 'Is this your site?',
-    closeButtonProps: { 'aria-label': 'Close' },
     children: <PageQuestion {...dialog} />,
   });
 }
@@ -42,6 +41,7 @@ function PageQuestion({ known, onVisit }: VisitDialog) {
       </Text>
       <TextInput
         label="Page"
+        data-autofocus
         dir="ltr"
         value={address}
         placeholder="https://www.example.com/"

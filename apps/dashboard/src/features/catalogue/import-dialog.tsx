@@ -26,12 +26,7 @@ export function ImportDialog(props: ImportDialogProps) {
   const { format, onClose } = props;
   const { label, about } = FORMAT_WORDS[format];
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Import: ${label}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={`Import: ${label}`}>
       <Text size="sm" c="dimmed" mb="md">
         {about}
       </Text>

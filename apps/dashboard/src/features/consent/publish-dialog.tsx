@@ -22,13 +22,7 @@ interface PublishDialogProps {
  */
 export function PublishDialog({ opened, onClose, ...parts }: PublishDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Publish the banner"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title="Publish the banner" size="lg">
       <Choice {...parts} />
     </Modal>
   );
@@ -50,6 +44,7 @@ function Choice(props: Omit<PublishDialogProps, 'opened' | 'onClose'>) {
         height={HEIGHT_PX[device]}
       />
       <Checkbox
+        data-autofocus
         label="Also ask visitors who have already chosen"
         description="Needed when you use cookies for something new, or for new services. Their earlier choice is forgotten."
         checked={asksAgain}

@@ -33,7 +33,6 @@ export function ConnectDialog(props: ConnectDialogProps) {
       onClose={onClose}
       size="lg"
       title={destination === undefined ? `Connect ${form.name}` : destination.name}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       closeOnClickOutside={secret === undefined}
     >
       {secret === undefined ? (
@@ -93,7 +92,13 @@ function ConnectForm(props: ConnectFormProps) {
     <form onSubmit={submit}>
       <Stack gap="md">
         <Setup setup={form.setup} />
-        <TextInput label="Name" required maxLength={80} {...fields.getInputProps('name')} />
+        <TextInput
+          label="Name"
+          data-autofocus
+          required
+          maxLength={80}
+          {...fields.getInputProps('name')}
+        />
         <Inputs {...props} fields={fields} />
         {form.mapping === undefined ? null : (
           <MappingTable

@@ -25,7 +25,7 @@ export function ImportDialog({ siteId, onClose }: ImportDialogProps) {
     onClose();
   };
   return (
-    <Modal opened onClose={close} title="Import leads" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={close} title="Import leads">
       <Stack>
         {upload.data === undefined ? (
           <FileForm upload={upload} />

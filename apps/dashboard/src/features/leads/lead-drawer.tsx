@@ -41,7 +41,6 @@ export function LeadDrawer({ lead, timeZone, onClose, onPerson }: LeadDrawerProp
           {lead === undefined ? '' : leadTitle(lead)}
         </span>
       }
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {lead === undefined ? null : (
         <LeadDetails lead={lead} timeZone={timeZone} onClose={onClose} onPerson={onPerson} />

@@ -154,6 +154,8 @@ it('the popups list moves a deleted popup to the trash, and can restore it', asy
 
   await remove();
   await user.click(await screen.findByRole('button', { name: 'Trash (1)' }));
+  const first = await screen.findByRole('button', { name: 'Restore “Ten percent off”' });
+  await waitFor(() => expect(document.activeElement).toBe(first));
   server.failNext('/popups/Popup00000001/restore', 500, 'The store is busy.');
   await user.click(await screen.findByRole('button', { name: 'Restore “Ten percent off”' }));
   expect(await screen.findByText('The store is busy.')).toBeDefined();

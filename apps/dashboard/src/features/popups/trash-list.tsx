@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { TrashAnswer } from '@beckon/contract/owner-calls';
 import { TRASH_DAYS } from '@beckon/contract/values';
+import { useFirstFocus } from '../../components/ui/use-first-focus.ts';
 import { useRestorePopup } from '../../lib/api/popups.ts';
 import { formatAgo } from '../../lib/format-time.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
@@ -20,8 +21,8 @@ export function TrashList({ popups, siteId }: TrashListProps) {
         {`Deleted popups stay here for ${TRASH_DAYS} days. A restored popup stays paused until you resume it.`}
       </Text>
       <ul className={styles['trashList']}>
-        {popups.map((popup) => (
-          <TrashRow key={popup.id} popup={popup} siteId={siteId} />
+        {popups.map((popup, index) => (
+          <TrashRow key={popup.id} popup={popup} siteId={siteId} isFirst={index === 0} />
         ))}
       </ul>
     </>
@@ -31,9 +32,11 @@ export function TrashList({ popups, siteId }: TrashListProps) {
 interface TrashRowProps {
   readonly popup: TrashAnswer['popups'][number];
   readonly siteId: string;
+  readonly isFirst: boolean;
 }
 
-function TrashRow({ popup: { id, name, deletedAt }, siteId }: TrashRowProps) {
+function TrashRow({ popup: { id, name, deletedAt }, siteId, isFirst }: TrashRowProps) {
+  const focus = useFirstFocus<HTMLButtonElement>(isFirst);
   const restore = useRestorePopup(siteId);
   const now = useNow();
   // The row may be unmounted before the response arrives, so messages depend on the promise.
@@ -48,6 +51,7 @@ function TrashRow({ popup: { id, name, deletedAt }, siteId }: TrashRowProps) {
       <span dir="auto">{name}</span>
       <small>{`deleted ${formatAgo(deletedAt, now)}`}</small>
       <Button
+        {...focus}
         size="xs"
         variant="light"
         loading={restore.isPending}

@@ -32,6 +32,7 @@ export function DropArea({ onFile, isBusy, children }: DropAreaProps) {
       {isBusy ? <span role="status">Uploading…</span> : children}
       <input
         type="file"
+        data-autofocus
         accept={TAKEN}
         className={styles['file']}
         aria-label="Upload a picture"

@@ -26,13 +26,7 @@ export function PicturePicker({ onPick, onFile, onClose }: PicturePickerProps) {
     end();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Your pictures"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Your pictures" size="lg">
       <DropArea isBusy={false} onFile={(file) => finish(() => onFile(file))}>
         Drop a new picture here, or choose a file
       </DropArea>
