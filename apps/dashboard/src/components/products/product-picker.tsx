@@ -1,4 +1,5 @@
-import { Anchor, Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
+import { OpenModal } from '../ui/open-modal.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -43,7 +44,7 @@ export function ProductPicker({ chosenIds, most, onPick, onClose }: ProductPicke
     ({ variantId, state }) => state !== 'gone' && !chosenIds.includes(variantId),
   );
   return (
-    <Modal opened onClose={onClose} title="Choose products" size="lg">
+    <OpenModal onClose={onClose} title="Choose products" size="lg">
       <TextInput
         type="search"
         aria-label="Search products"
@@ -76,7 +77,7 @@ export function ProductPicker({ chosenIds, most, onPick, onClose }: ProductPicke
           onClose();
         }}
       />
-    </Modal>
+    </OpenModal>
   );
 }
 

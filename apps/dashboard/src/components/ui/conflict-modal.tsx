@@ -1,5 +1,6 @@
 import '@mantine/core/styles/List.css';
-import { Button, Group, List, Modal, Text } from '@mantine/core';
+import { Button, Group, List, Text } from '@mantine/core';
+import { OpenModal } from './open-modal.tsx';
 import { useState } from 'react';
 
 interface ConflictModalProps {
@@ -22,8 +23,7 @@ export function ConflictModal(props: ConflictModalProps) {
   const { about, differences, note, onKeepMine, onUseTheirs, onClose } = props;
   const [showsDifferences, setShown] = useState(false);
   return (
-    <Modal
-      opened
+    <OpenModal
       onClose={onClose}
       title="Changed in two places"
       closeButtonProps={{ 'aria-label': 'Decide later' }}
@@ -55,6 +55,6 @@ export function ConflictModal(props: ConflictModalProps) {
       <Text size="xs" c="dimmed" mt="sm">
         {note}
       </Text>
-    </Modal>
+    </OpenModal>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Select, Stack, Text, TextInput } from '@mantine/core';
+import { OpenModal } from '../../components/ui/open-modal.tsx';
 import type { CatalogueSource } from '@beckon/contract/owner-calls';
 import {
   CATALOGUE_FILE_BYTES,
@@ -26,12 +27,12 @@ export function ImportDialog(props: ImportDialogProps) {
   const { format, onClose } = props;
   const { label, about } = FORMAT_WORDS[format];
   return (
-    <Modal opened onClose={onClose} title={`Import: ${label}`}>
+    <OpenModal onClose={onClose} title={`Import: ${label}`}>
       <Text size="sm" c="dimmed" mb="md">
         {about}
       </Text>
       {format === 'csv' ? <FileForm {...props} /> : <FeedForm {...props} format={format} />}
-    </Modal>
+    </OpenModal>
   );
 }
 

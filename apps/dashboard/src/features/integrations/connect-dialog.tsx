@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { OpenModal } from '../../components/ui/open-modal.tsx';
 import { useForm } from '@mantine/form';
 import type { Destination, DestinationForm, LeadValue } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
@@ -28,8 +29,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
   const { form, destination, onClose } = props;
   const [secret, setSecret] = useState<string>();
   return (
-    <Modal
-      opened
+    <OpenModal
       onClose={onClose}
       size="lg"
       title={destination === undefined ? `Connect ${form.name}` : destination.name}
@@ -40,7 +40,7 @@ export function ConnectDialog(props: ConnectDialogProps) {
       ) : (
         <SigningSecret secret={secret} onDone={onClose} />
       )}
-    </Modal>
+    </OpenModal>
   );
 }
 

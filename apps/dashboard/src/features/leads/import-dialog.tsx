@@ -1,4 +1,5 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { OpenModal } from '../../components/ui/open-modal.tsx';
 import type { ImportLeadsAnswer } from '@beckon/contract/owner-calls';
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
 import { useEffect, useRef } from 'react';
@@ -25,7 +26,7 @@ export function ImportDialog({ siteId, onClose }: ImportDialogProps) {
     onClose();
   };
   return (
-    <Modal opened onClose={close} title="Import leads">
+    <OpenModal onClose={close} title="Import leads">
       <Stack>
         {upload.data === undefined ? (
           <FileForm upload={upload} />
@@ -36,7 +37,7 @@ export function ImportDialog({ siteId, onClose }: ImportDialogProps) {
           </>
         )}
       </Stack>
-    </Modal>
+    </OpenModal>
   );
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ROUTES, abTestPath, editPopupPath } from '../../lib/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
+import { useFocusNeighbour } from '../../components/ui/use-focus-neighbour.ts';
 import { formatCompact, formatShare } from '../../lib/format-number.ts';
 import { formatAgo } from '../../lib/format-time.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -70,6 +71,7 @@ function PopupRow({
 }) {
   const { numbers } = popup;
   const now = useNow();
+  const row = useFocusNeighbour<HTMLLIElement>();
   const entries = [
     ['Views', formatCompact(numbers.views)],
     ['Closes', formatCompact(numbers.closes)],
@@ -77,7 +79,7 @@ function PopupRow({
     ['Rate', numbers.views === 0 ? '–' : formatShare(numbers.rate)],
   ] as const;
   return (
-    <li className={styles['row']} aria-label={popup.name}>
+    <li {...row} className={styles['row']} aria-label={popup.name}>
       <PopupPicture popup={popup} />
       <div className={styles['what']}>
         <Link className={styles['name']} to={editPopupPath(popup.id)} dir="auto">

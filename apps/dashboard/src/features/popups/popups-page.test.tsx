@@ -169,6 +169,18 @@ it('the popups list moves a deleted popup to the trash, and can restore it', asy
   expect(await screen.findByText('“Ten percent off” is restored.')).toBeDefined();
 });
 
+it('the popups list moves the focus of a deleted popup to its neighbour', async () => {
+  const { user } = renderApp('/popups', {
+    popups: [aPopup(), aPopup({ id: 'Popup00000002', name: 'Summer' })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ten percent off' })).toBeNull());
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Summer' })),
+  );
+});
+
 it('the popups list copies a popup', async () => {
   const { user } = renderApp('/popups');
   await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));

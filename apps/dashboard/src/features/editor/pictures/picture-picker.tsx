@@ -1,4 +1,5 @@
-import { ActionIcon, Modal, Text } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
+import { OpenModal } from '../../../components/ui/open-modal.tsx';
 import type { Picture } from '@beckon/contract/owner-calls';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ export function PicturePicker({ onPick, onFile, onClose }: PicturePickerProps) {
     end();
   };
   return (
-    <Modal opened onClose={onClose} title="Your pictures" size="lg">
+    <OpenModal onClose={onClose} title="Your pictures" size="lg">
       <DropArea isBusy={false} onFile={(file) => finish(() => onFile(file))}>
         Drop a new picture here, or choose a file
       </DropArea>
@@ -49,7 +50,7 @@ export function PicturePicker({ onPick, onFile, onClose }: PicturePickerProps) {
           />
         ))}
       </ul>
-    </Modal>
+    </OpenModal>
   );
 }
 

@@ -1,0 +1,26 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useEffect, useState } from 'react';
+
+/**
+ * A dialog that is open as long as it is rendered. Gives the focus back to the control that opened
+ * it, which Mantine does only for dialogs that are closed before they are removed.
+ */
+export function OpenModal(props: Omit<ModalProps, 'opened'>) {
+  // Found while it renders: later, the dialog has the focus, and the menu is gone.
+  const [opener] = useState(findOpener);
+  useEffect(() => () => void setTimeout(() => giveBack(opener)), [opener]);
+  return <Modal {...props} opened />;
+}
+
+/** The control that has the focus. For an item of a menu, the button of the menu, which stays. */
+function findOpener(): Element | null {
+  const focused = document.activeElement;
+  const menu = focused?.closest('[role="menu"]');
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? focused;
+}
+
+/** The browser has moved the focus to the page when the dialog was removed. */
+function giveBack(opener: Element | null): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+}
