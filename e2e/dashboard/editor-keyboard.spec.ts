@@ -28,6 +28,34 @@ for (const [where, width] of [
   });
 }
 
+test('the editor announces moved and deleted blocks, and a second Enter deletes no other block', async ({
+  page,
+  server,
+  owner,
+}) => {
+  await page.setViewportSize({ width: 1300, height: 860 });
+  await dashboard(page, server.url).signIn();
+  const popupId = await owner.publish({ type: 'lightbox' });
+  await page.goto(`${server.url}/popups/${popupId}/edit`);
+  const outline = page.locator('[id^="outline-"]');
+  await page.getByRole('button', { name: /^Headline A letter/u }).click();
+  const said = page.locator('[aria-live="polite"]', { hasText: /^Headline/u });
+  await page.getByRole('button', { name: 'Move down' }).press('Enter');
+  await expect(said).toHaveText('Headline moved down, 3 of 5');
+  const count = await outline.count();
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(said).toHaveText('Headline deleted');
+  await expect(outline).toHaveCount(count - 1);
+  await page.keyboard.press('Enter');
+  await expect(outline).toHaveCount(count - 1);
+  const place = page.getByRole('complementary', { name: 'Settings of the block' });
+  expect(
+    await place.evaluate((panel) => panel.contains(document.activeElement)),
+    'the focus stays in the panel',
+  ).toBe(true);
+  await owner.call('DELETE', `/api/owner/popups/${popupId}`);
+});
+
 test('a Hebrew headline is not italic in the editor, as for visitors', async ({
   page,
   server,

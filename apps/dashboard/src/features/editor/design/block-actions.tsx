@@ -1,7 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { useGetPuck } from '@puckeditor/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import { flushSync } from 'react-dom';
 import styles from './design.module.css';
+import { focusBlockName } from './focus-places.ts';
 import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
 
 /** The number of other blocks in the same list. */
@@ -33,6 +35,13 @@ export function BlockActions() {
     dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: to, destinationZone: zone });
     dispatch({ type: 'setUi', ui: { itemSelector: { index: to, zone } } });
   };
+  const remove = () => {
+    const parentId = getParentById(id)?.props.id;
+    // Renders before the focus moves: the next block may take the place of this one, and then a
+    // second Enter would delete it, too.
+    flushSync(() => dispatch({ type: 'remove', index, zone }));
+    focusBlockName(typeof parentId === 'string' ? parentId : undefined);
+  };
   const actions = [
     { label: 'Move up', Icon: IconArrowUp, isOff: index === 0, run: () => move(index - 1) },
     { label: 'Move down', Icon: IconArrowDown, isOff: index >= last, run: () => move(index + 1) },
@@ -46,7 +55,7 @@ export function BlockActions() {
       label: 'Delete',
       Icon: IconTrash,
       isOff: false,
-      run: () => dispatch({ type: 'remove', index, zone }),
+      run: remove,
     },
   ];
   return (

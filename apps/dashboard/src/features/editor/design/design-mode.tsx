@@ -8,6 +8,7 @@ import { isSame } from '../../../lib/is-same.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { hasPhoneDesign, popupInLayout } from '../popup-in-layout.ts';
 import { parsePuckData, parseStoredDesign } from '../parse-design.ts';
+import { BlockAnnouncer } from './block-announcer.tsx';
 import { Canvas } from './canvas.tsx';
 import { type AskedBlock, ChooseBlock } from './choose-block.tsx';
 import { CanvasPopupContext } from './canvas-popup.ts';
@@ -87,6 +88,7 @@ function DesignEditor({ edits, ...props }: DesignModeProps & { readonly edits: E
       >
         <KeepHistory histories={histories} edits={edits} />
         <ChooseBlock asked={askedBlock} />
+        <BlockAnnouncer />
         <div className={styles['design']}>
           <Tabs
             defaultValue="screens"

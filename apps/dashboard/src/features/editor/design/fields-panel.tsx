@@ -9,7 +9,7 @@ import { BlockActions } from './block-actions.tsx';
 import { BlockSettings } from './block-settings.tsx';
 import shared from './design.module.css';
 import styles from './fields-panel.module.css';
-import { FIELDS_ID, focusOutline } from './focus-places.ts';
+import { BLOCK_NAME_ID, FIELDS_ID, focusOutline } from './focus-places.ts';
 import { usePuckStore } from './use-puck-store.ts';
 
 interface FieldsPanelProps {
@@ -50,7 +50,9 @@ export function FieldsPanel({ popup, onChange }: FieldsPanelProps) {
       ) : (
         <>
           <div className={styles['fieldsHead']}>
-            <h2>{label}</h2>
+            <h2 id={BLOCK_NAME_ID} tabIndex={-1}>
+              {label}
+            </h2>
             <ActionIcon
               variant="subtle"
               color="gray"
