@@ -49,6 +49,29 @@ for (const language of LANGUAGES)
     await expect(page.getByRole('button', { name: words.manageConsent })).toBeFocused();
   });
 
+test('the switches of the categories show their knobs in forced colours, on and off', async ({
+  page,
+  owner,
+  host,
+  server,
+}) => {
+  const { script } = await publishBanner(owner, 'en');
+  host.setPage('/', pageThatAsks(server.url + script, 'en'));
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(host.url);
+  await page.getByRole('button', { name: CONSENT_BANNER_TEXTS.en.viewPreferences }).click();
+  await page.locator('.cmplz-consent-checkbox:enabled').first().press('Space');
+  const switches = await page.locator('.cmplz-label:visible').evaluateAll((labels) =>
+    labels.map((label) => {
+      const knob = getComputedStyle(label, '::after');
+      const isSeen = knob.backgroundColor !== getComputedStyle(label).backgroundColor;
+      return { isSeen, isInside: Number.parseFloat(knob.bottom) >= 0 };
+    }),
+  );
+  expect(switches.length).toBeGreaterThan(1);
+  for (const one of switches) expect(one).toEqual({ isSeen: true, isInside: true });
+});
+
 test('the categories fit the screen of a phone in landscape orientation', async ({
   page,
   owner,
