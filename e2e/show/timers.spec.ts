@@ -64,3 +64,22 @@ for (const value of ['2026-11-21|11:00:00|+02:00', '0:00']) {
     await popup.isGone();
   });
 }
+
+for (const [look, order] of [
+  ['tiles', 'from right to left'],
+  ['small', 'from right to left'],
+  ['plain', 'as a clock from left to right'],
+] as const) {
+  test(`a Hebrew countdown in the look “${look}” reads ${order}`, async ({ page, stub, site }) => {
+    const timer = `<div class="t-count bk-count-${look}" data-block="countdown"></div>`;
+    const poptin = holding(timer).poptin.replace('dir="ltr" lang="en"', 'dir="rtl" lang="he"');
+    await anOfferedPopup(
+      { page, stub, site },
+      { poptin, lang: 'he', design_properties: { timer_ver: 0, timer: '61:05' } },
+    );
+    const [minutes, seconds] = await page
+      .locator('.bkv-unit')
+      .evaluateAll((units) => units.map((unit) => unit.getBoundingClientRect().left));
+    expect(Number(minutes) > Number(seconds)).toBe(look !== 'plain');
+  });
+}
