@@ -1,5 +1,4 @@
-import { Text } from '@mantine/core';
-import { OpenModal } from '../../components/ui/open-modal.tsx';
+import { Modal, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useIsSessionEnded, useSignInAgain, useSignOut } from '../../lib/api/session.ts';
 import { EmailField, PasswordField } from './auth-fields.tsx';
@@ -19,7 +18,8 @@ function SignInDialog({ email }: { readonly email: string }) {
   const signOut = useSignOut();
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
   return (
-    <OpenModal
+    <Modal
+      opened
       onClose={() => {}}
       withCloseButton={false}
       closeOnEscape={false}
@@ -52,6 +52,6 @@ function SignInDialog({ email }: { readonly email: string }) {
           Leave this page
         </button>
       </p>
-    </OpenModal>
+    </Modal>
   );
 }
