@@ -207,3 +207,13 @@ for (const { folder, dir, statistics } of [
     await expect(page.locator('#cmplz-cookies-overview')).toContainText('YouTube');
     expect(await barriersOf(page)).toEqual([]);
   });
+
+for (const article of ['low-tide', 'night-ferry', 'rain-bread'])
+  test(`the empty comment form of the Hebrew article reads from right to left: ${article}`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto(`${server.url}/demos/blog/he/${article}.html`);
+    for (const name of ['comment', 'author'])
+      await expect(page.locator(`[name=${name}]`).first()).toHaveCSS('direction', 'rtl');
+  });
