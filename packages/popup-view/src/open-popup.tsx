@@ -57,7 +57,8 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
   const movement = useMovement(props, { plan, shadow, hasStage, extras });
   const saysSentInPlace = saysSent(props, shown);
   const askToClose = useCloseOnce(props);
-  const view: View = { props, messages, shadow, extras, saysSentInPlace, askToClose };
+  const heading = headingText(template, shownName, tags);
+  const view: View = { props, messages, shadow, heading, extras, saysSentInPlace, askToClose };
   useFocus({
     cardRef,
     isModal: plan.isModal,
@@ -75,7 +76,6 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
   useShownReport(hasStage, props);
   useTakeOver(cardRef, props);
 
-  const heading = headingText(template, shownName, tags);
   return (
     <ViewContext value={view}>
       <Stage

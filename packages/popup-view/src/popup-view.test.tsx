@@ -273,3 +273,11 @@ test("the page never sees the popup's markup", () => {
   expect(document.getElementById(POPUP_ID)).toBeNull();
   fireEvent.keyDown(document.body, { key: 'a' });
 });
+
+test('the form of a popup is named by its headline, and without one “Form”', () => {
+  const named = draw({ template: aTemplate({ form: `<h2>Join us</h2>${EMAIL_FORM}` }) });
+  expect(within(named.inside).getByRole('form', { name: 'Join us' })).toBeDefined();
+  named.unmount();
+  const unnamed = draw({ template: aTemplate({ form: EMAIL_FORM }) });
+  expect(within(unnamed.inside).getByRole('form', { name: 'Form' })).toBeDefined();
+});

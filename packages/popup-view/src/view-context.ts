@@ -9,6 +9,8 @@ export interface View {
   readonly props: PopupViewProps;
   readonly messages: Messages;
   readonly shadow: ShadowRoot;
+  /** The text of the screen's first heading; empty when it has none. */
+  readonly heading: string;
   /** The code that the view loads only when a popup uses it. */
   readonly extras: Extras | undefined;
   /** The form was sent and there is no thank-you screen: a message replaces the form. */

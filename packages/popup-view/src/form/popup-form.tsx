@@ -11,7 +11,7 @@ import { useFormEngine } from './use-form-engine.ts';
  * docs/behaviour/forms.md.
  */
 export function PopupForm(props: PopupFormProps): ReactNode {
-  const { language, submitState, steps = 1, StepProgress, className = '', children } = props;
+  const { label, language, submitState, steps = 1, StepProgress, className = '', children } = props;
   const { api, state, formRef, honeypotRef, submit } = useFormEngine(props);
 
   const submitNow = useEffectEvent(submit);
@@ -32,7 +32,7 @@ export function PopupForm(props: PopupFormProps): ReactNode {
         className={`bk-form ${className}`.trim()}
         dir={directionOf(language)}
         lang={language}
-        aria-label={api.messages.formLabel}
+        aria-label={label || api.messages.formLabel}
         aria-busy={submitState === 'sending'}
         data-state={submitState}
         data-last-step={state.step >= steps}

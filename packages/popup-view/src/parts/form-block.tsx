@@ -13,12 +13,13 @@ import { SentMessage } from './sent-message.tsx';
  * docs/behaviour/popup-parts.md#screens.
  */
 export function FormBlock({ source }: { readonly source: BlockSource }): ReactNode {
-  const { saysSentInPlace, props, extras } = useView();
+  const { saysSentInPlace, props, heading, extras } = useView();
   const { onEvent, submit, layout, language, countryCode, pageParameters, tags, ports } = props;
   const shownAtMs = props.drawn?.shownAtMs;
   if (saysSentInPlace) return <SentMessage />;
   return (
     <PopupForm
+      label={heading}
       language={language}
       isMobile={layout === 'mobile'}
       submitState={submit}
