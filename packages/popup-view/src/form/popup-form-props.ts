@@ -8,7 +8,7 @@ type CompletedStep = Omit<Extract<PopupViewEvent, { name: 'STEP_COMPLETED' }>, '
 
 /** A form of a popup: `Field`s anywhere inside it are checked and sent. */
 export interface PopupFormProps {
-  /** The headline above the form, which tells it from the form of another popup of the page. */
+  /** The headline above the form, which distinguishes it from the form of another popup. */
   readonly label?: string;
   readonly language: Language;
   readonly isMobile: boolean;

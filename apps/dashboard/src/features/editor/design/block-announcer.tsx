@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePuckStore } from './use-puck-store.ts';
 import { placesOf, wordsOfChange } from './words-of-change.ts';
 
-/** Tells screen readers which block was added, deleted or moved, by whatever means. */
+/** Announces to screen readers which block was added, deleted or moved, by whatever means. */
 export function BlockAnnouncer() {
   const content = usePuckStore((puck) => puck.appState.data.content);
   const kinds = usePuckStore((puck) => puck.config.components);

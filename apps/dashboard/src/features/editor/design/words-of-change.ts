@@ -34,8 +34,8 @@ export function placesOf(
 }
 
 /**
- * The words that tell a screen reader which block was added, deleted or moved; empty if none was. A
- * move changes the places of other blocks, too, so it is told of the chosen block only.
+ * The words that announce which block was added, deleted or moved; empty if none was. A move
+ * changes the places of other blocks, too, so only that of the chosen block is announced.
  */
 export function wordsOfChange(
   before: BlockPlaces,
@@ -47,7 +47,10 @@ export function wordsOfChange(
   if (added !== undefined)
     return deleted === undefined ? `${added.label} added, ${placeWords(added)}` : '';
   if (deleted !== undefined) return `${deleted.label} deleted`;
-  const [from, to] = [before.get(chosenId ?? ''), after.get(chosenId ?? '')];
+  return wordsOfMove(before.get(chosenId ?? ''), after.get(chosenId ?? ''));
+}
+
+function wordsOfMove(from: BlockPlace | undefined, to: BlockPlace | undefined): string {
   if (from === undefined || to === undefined) return '';
   if (from.list !== to.list) return `${to.label} moved, ${placeWords(to)}`;
   if (from.index === to.index) return '';
