@@ -42,7 +42,9 @@ export function readVisitorKind(
  * for each.
  */
 function isCrawler(agent: string): boolean {
-  const text = NO_CRAWLERS.reduce((rest, word) => rest.replaceAll(word, ''), agent);
+  let text = agent;
+  // Not `reduce`, which Prototype 1.6 replaces by a function of its own.
+  for (const word of NO_CRAWLERS) text = text.replaceAll(word, '');
   return (
     CRAWLERS.some((word) => text.includes(word)) ||
     CRAWLER_STARTS.some((word) => text.startsWith(word))
