@@ -3,6 +3,7 @@ import { defaultConsentDesign } from '@beckon/contract/consent';
 import { expect, test } from '../fixtures/beckon.ts';
 import type { HostSite } from '../helpers/host-site.ts';
 import type { OwnerApi } from '../helpers/owner-api.ts';
+import { usePrototypeJs } from '../helpers/old-page-library.ts';
 import { aConsentSite, type ConsentSite } from '../models/consent-site.ts';
 
 /** Our banner and our popup on one page, from the real server. */
@@ -106,4 +107,41 @@ test('the popup opens after the choice, and never covers the banner or is covere
   await page.reload();
   await expect(site.popup.root).toBeVisible();
   await expect(accept).toBeHidden();
+});
+
+for (const part of ['body', 'html'])
+  test(`the banner stays in the window of a long page whose ${part} is transformed, and popups wait for it`, async ({
+    page,
+    owner,
+    host,
+    server,
+  }) => {
+    const site = await aShopThatAsks({ page, owner, host, server }, { type: 'lightbox' });
+    await page.addInitScript((transformed) => {
+      addEventListener('DOMContentLoaded', () => {
+        const style = document.createElement('style');
+        style.textContent = `${transformed} { transform: translateZ(0) } h1 { height: 2500px }`;
+        document.head.append(style);
+      });
+    }, part);
+    await page.goto(`${host.url}/shop`);
+    const banner = page.getByRole('dialog', { name: 'Your privacy' });
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    await expect(banner).toBeFocused();
+    await expect(site.popup.root).toBeHidden();
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await expect(banner).toBeHidden();
+    await expect(site.popup.root).toBeInViewport();
+  });
+
+test('the banner shows on a page with Prototype.js, which replaces methods of lists', async ({
+  page,
+  owner,
+  host,
+  server,
+}) => {
+  await usePrototypeJs(page);
+  await aShopThatAsks({ page, owner, host, server });
+  await page.goto(`${host.url}/shop`);
+  await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
 });

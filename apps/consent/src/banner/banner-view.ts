@@ -1,9 +1,7 @@
-import type { Listen, Off } from '../page/listen.ts';
 import type { BannerStatus } from '../consent/stored-consent.ts';
 import type { BannerSettings } from '../settings/from-banner-settings.ts';
 import { nameBoxes } from './banner-boxes.ts';
 import { fillLinks } from './banner-links.ts';
-import { wrapTab } from './focus.ts';
 
 /** The banner in the page. docs/behaviour/consent.md#banner */
 export interface BannerView {
@@ -20,7 +18,8 @@ export interface BannerViewDeps {
     setShown(element: Element, isShown: boolean): void;
   };
   readonly settings: BannerSettings;
-  readonly listen: Listen;
+  /** Keeps the Tab key in the banner while it covers the page. */
+  readonly keepTabIn: (banner: HTMLElement) => void;
   readonly decode: (html: string) => string;
 }
 
@@ -30,8 +29,10 @@ export function createBannerView(deps: BannerViewDeps): BannerView {
   const focus = createBannerFocus(deps);
   fillLinks(banner.ownerDocument, settings.pageLinks, deps.decode);
   nameBoxes(banner);
-  if (settings.hasSoftWall) banner.setAttribute('aria-modal', 'true');
-  else banner.removeAttribute('aria-modal');
+  if (settings.hasSoftWall) {
+    banner.setAttribute('aria-modal', 'true');
+    deps.keepTabIn(banner);
+  } else banner.removeAttribute('aria-modal');
   banner.tabIndex = -1;
   banner.classList.remove('cmplz-hidden');
   return {
@@ -53,31 +54,30 @@ function createBannerFocus(deps: BannerViewDeps): {
   enter(): void;
   leave(): void;
 } {
-  const { banner, settings, listen, look } = deps;
+  const { banner, settings, look } = deps;
   const document = banner.ownerDocument;
   const isActive = (element: Element): boolean =>
     element === document.body || banner.contains(element);
   let back: HTMLElement | undefined;
-  let trap: Off | undefined;
+  let isInside = false;
   return {
     enter() {
-      if (trap !== undefined) return;
-      trap = settings.hasSoftWall ? keepTabIn(document, banner, listen) : () => undefined;
+      if (isInside) return;
+      isInside = true;
       document.body.classList.toggle('cmplz-banner-active', settings.hasSoftWall);
       const active = document.activeElement ?? document.body;
       const isBusy = active !== document.body && !active.matches('.cmplz-manage-consent');
       // A visitor who writes in a field of the page keeps the focus, unless the wall allows nothing
       // else.
-      if (isBusy && !settings.hasSoftWall) return;
-      back = active instanceof HTMLElement ? active : undefined;
-      whenLaidOut(banner, () => {
+      if (!isBusy || settings.hasSoftWall)
+        back = active instanceof HTMLElement ? active : undefined;
+      whenDrawn(banner, () => {
         // A visitor may have pressed a button in the banner before, which moved the focus on.
         if (back && !banner.contains(document.activeElement)) banner.focus({ preventScroll: true });
       });
     },
     leave() {
-      trap?.();
-      trap = undefined;
+      isInside = false;
       document.body.classList.remove('cmplz-banner-active');
       if (back !== undefined && isActive(document.activeElement ?? document.body))
         (back !== document.body && back.isConnected ? back : look.tab())?.focus({
@@ -89,28 +89,17 @@ function createBannerFocus(deps: BannerViewDeps): {
 }
 
 /**
- * Runs it once, in the frame that shows the element, when the browser has just laid out the page.
- * Reading positions at another moment would make the browser lay out the whole page again.
+ * Runs it once the element is drawn: reading positions before would make the browser lay out the
+ * page twice. If css of the page transforms `body` or `html`, the element is not in the window, and
+ * only the top layer keeps it there.
  */
-function whenLaidOut(element: Element, run: () => void): void {
-  const observer = new ResizeObserver(() => {
+function whenDrawn(element: HTMLElement, run: () => void): void {
+  new IntersectionObserver(([entry], observer) => {
     observer.disconnect();
+    if (!entry?.isIntersecting && 'popover' in element) {
+      element.popover = 'manual';
+      element.showPopover();
+    }
     run();
-  });
-  observer.observe(element);
-}
-
-function keepTabIn(document: Document, banner: HTMLElement, listen: Listen): Off {
-  return listen(
-    document,
-    'keydown',
-    (event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'Tab') return;
-      const target = wrapTab(banner, document.activeElement, event.shiftKey);
-      if (target === undefined) return;
-      event.preventDefault();
-      target.focus();
-    },
-    true,
-  );
+  }).observe(element);
 }

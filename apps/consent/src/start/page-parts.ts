@@ -22,14 +22,16 @@ export interface BannerPart {
 }
 
 /**
- * The panel of a policy page, videos of WordPress, notices in shadow roots, the clean-up of
- * cookies, the boxes of single services in the banner, and a line for owners whose server could
- * write no styles.
+ * The panel of a policy page, the Tab key in a banner that covers the page, videos of WordPress,
+ * notices in shadow roots, the clean-up of cookies, the boxes of single services in the banner, and
+ * a line for owners whose server could write no styles.
  */
 export interface SeldomPart {
   /** Deletes cookies of services without consent, starting with the first call. */
   cleanUp(): void;
   fillPanel(): Promise<void>;
+  /** Keeps the Tab key in the banner as long as it covers the page. */
+  keepTabIn(banner: HTMLElement): void;
   /** Lets the notices of a shadow root look and work like others. */
   prepareTree(tree: ShadowRoot): void;
   reportFallbackStyles(): void;

@@ -43,7 +43,8 @@ export function createPart(deps: PartDeps): BannerPart {
     Reflect.set(tools.window, 'cmplz_banner', banner ?? null);
     if (banner === undefined) return;
     const decode = (html: string): string => decodeText(document, html);
-    view = createBannerView({ ...tools, banner, container, look, settings, decode });
+    const keepTabIn = () => void deps.loadSeldom().then((seldom) => seldom?.keepTabIn(banner));
+    view = createBannerView({ banner, container, look, settings, keepTabIn, decode });
     sync();
   };
   connectControls(deps);

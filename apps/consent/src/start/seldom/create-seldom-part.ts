@@ -1,4 +1,5 @@
 import { listenToClicks } from '../../banner/controls.ts';
+import { keepTabIn } from '../../banner/keep-tab-in.ts';
 import { listenToServiceBoxes } from '../../banner/service-boxes.ts';
 import { toggleSettings } from '../../banner/toggle-settings.ts';
 import { createShadowNotices } from '../../blocking/shadow-notices.ts';
@@ -21,6 +22,7 @@ export function createPart(deps: PartDeps): SeldomPart {
     });
   return {
     toggleSettings,
+    keepTabIn: (banner) => keepTabIn(banner, tools.listen),
     cleanUp: cleanUpOf(deps).start,
     releaseVideos: (isAllowed) => releaseWordPressVideos(tools.window, tools.clock, isAllowed),
     fillPanel: async () => {
