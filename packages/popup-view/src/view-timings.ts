@@ -6,6 +6,8 @@
  */
 export const ENTRY_CEILING_MS = 2000;
 export const PUSH_PAGE_MS = 300;
+/** How often a popup below a modal dialog checks whether the dialog has closed. */
+export const MODAL_CHECK_MS = 300;
 /** How long a closed prerendered popup waits until the form that was submitted before is sent. */
 export const SUBMIT_CEILING_MS = 5000;
 /** Time between copying and a tooltip that also says "Copied". docs/behaviour/popup-parts.md#coupon. */

@@ -13,7 +13,7 @@ export function listenForEscape(
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     // The key is meant for the popup or dialog that the visitor is in.
-    if (!stage.matches(':focus-within') && hasNearer(page)) return;
+    if (hasNearer(stage)) return;
     // Prevents the browser from closing the dialog by itself, without exit effect and report.
     if (isModal) event.preventDefault();
     onEscape();

@@ -1,5 +1,5 @@
+import { enterTopLayer } from './enter-top-layer.ts';
 import type { FramePlan } from './frame-plan.ts';
-import { hasNearer } from './has-nearer.ts';
 
 /** How a stage is put above the page: as a modal dialog, as a popover, or not at all. */
 export type StageWay = 'dialog' | 'popover' | 'inline';
@@ -42,12 +42,9 @@ function openDialog(dialog: HTMLDialogElement): () => void {
 }
 
 function openPopover(stage: HTMLElement): () => void {
-  // Above a modal dialog, the stage would look as if it could be used, but only the dialog can.
-  const canPop =
-    stage.isConnected && typeof stage.showPopover === 'function' && !hasNearer(stage.ownerDocument);
-  if (canPop) stage.showPopover();
+  enterTopLayer(stage);
   return () => {
-    if (canPop && stage.isConnected) stage.hidePopover();
+    if (stage.isConnected) stage.hidePopover?.();
   };
 }
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { hasNearer } from '../frames/has-nearer.ts';
+import { enterTopLayer } from '../frames/enter-top-layer.ts';
 import { adoptCss } from '../mount/adopt-css.ts';
 import hostCss from '../styles/host.css?inline';
 import { fontsIn } from '../template/font-rules.ts';
@@ -35,10 +35,10 @@ export function drawTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<
  */
 function keepInWindow(host: Element): void {
   if (!(host instanceof HTMLElement) || getComputedStyle(host).position !== 'fixed') return;
-  const { offsetParent, ownerDocument } = host;
-  if (offsetParent === null || hasNearer(ownerDocument)) return;
+  const { offsetParent } = host;
+  if (offsetParent === null) return;
   // On a page that its css zooms, there is an offset parent, too, but the tab stays in its place.
   if (offsetParent.currentCSSZoom !== host.currentCSSZoom) return;
   host.popover = 'manual';
-  host.showPopover();
+  enterTopLayer(host);
 }
