@@ -71,6 +71,39 @@ test('in Firefox the tab opens the popup, its form creates a lead, it closes, an
   expect(problems).toEqual([]);
 });
 
+test('in Firefox the tab is in the top layer only if it would scroll with the page otherwise', async ({
+  host,
+  owner,
+}) => {
+  await owner.publish({
+    type: 'lightbox',
+    settings: {
+      triggers: { clickOnly: true },
+      teaser: {
+        showMode: 'always',
+        label: 'Deal of the day',
+        side: 'left',
+        animated: false,
+        closeDelayMs: 200,
+      },
+    },
+  });
+  const isOnTop = async (css: string): Promise<boolean> => {
+    const body = `<style>${css}</style><div style="height: 3000px">A long page</div>`;
+    host.setPage('/tab', pageWithScript(DEMO_CLIENT_ID, body));
+    const page = await browser.newPage();
+    await page.goto(`${host.url}/tab`);
+    await page.locator('>>> [data-beckon=teaser] >>> .bkv-teaser-open').wait();
+    const onTop = await page.$eval('[data-beckon=teaser]', (tab) => tab.matches(':popover-open'));
+    await page.close();
+    return onTop;
+  };
+  for (const css of ['', 'body { transform: translateX(0) }', 'html { zoom: 1.25 }'])
+    expect(await isOnTop(css), css).toBe(false);
+  for (const css of ['html { transform: translateX(0) }', 'html { contain: layout }'])
+    expect(await isOnTop(css), css).toBe(true);
+});
+
 test('in Firefox a prerendered popup is closed by its X, and sends a form that was typed at once', async ({
   page: otherBrowser,
   host,

@@ -36,9 +36,25 @@ export function drawTeaser(shadow: ShadowRoot, props: TeaserViewProps): Mounted<
 function keepInWindow(host: Element): void {
   if (!(host instanceof HTMLElement) || getComputedStyle(host).position !== 'fixed') return;
   const { offsetParent } = host;
-  if (offsetParent === null) return;
+  if (offsetParent === null || !scrollsWithPage(host, offsetParent)) return;
   // On a page that its css zooms, there is an offset parent, too, but the tab stays in its place.
   if (offsetParent.currentCSSZoom !== host.currentCSSZoom) return;
   host.popover = 'manual';
   enterTopLayer(host);
+}
+
+/**
+ * False if the fixed element is relative to the window. Its offset parent is null then, but the
+ * body in Firefox. If the element is inside the body, Firefox does not tell both cases apart, so
+ * its place and the height that it is relative to decide.
+ */
+function scrollsWithPage(host: HTMLElement, offsetParent: Element): boolean {
+  const { body, documentElement } = host.ownerDocument;
+  // Only Firefox has this property.
+  if (offsetParent !== body || !('scrollTopMax' in host)) return true;
+  if (!body.contains(host)) return false;
+  if (getComputedStyle(body).transform !== 'none') return true;
+  const heightPx = Number.parseFloat(getComputedStyle(host).bottom);
+  // The toolbar of a phone makes a small difference.
+  return host.getBoundingClientRect().top !== 0 || heightPx > 1.5 * documentElement.clientHeight;
 }
