@@ -155,3 +155,45 @@ for (const [layout, window] of [
     await bar.soon(async () => expect((await boxOf(page, sideId)).y).toBeGreaterThan(y));
     expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
   });
+
+for (const language of ['en', 'he'])
+  test(`on a phone a side popup stays below a bar at the top that covers the page, in ${language}`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    const sideId = 'abcdefghijk02';
+    const side = aWirePopup({
+      poptin_id: sideId,
+      poptin_type: 'sside',
+      locale: language,
+      poptin: aTemplate(sideId).replace('<form', '<p style="height:700px">High</p><form'),
+      display_after_sec_active: 'no',
+      design_properties: { poptin_location: 'right-bottom' },
+    });
+    const bar = await anOfferedPopup(
+      { page, stub, site },
+      {
+        poptin_type: 'bar',
+        design_properties: { poptin_location: 'center-top', poptin_design_push_page: 0 },
+      },
+      { alsoOffered: [side] },
+    );
+    await page.evaluate((id) => void Object(window).beckon.show(id), sideId);
+    const card = page.locator(`.poptin-popup[data-poptin-id="${sideId}"]`);
+    await bar.soon(async () => expect(await card.isVisible()).toBe(true));
+    const { height } = await boxOf(page);
+    await bar.soon(async () => expect((await boxOf(page, sideId)).y).toBeGreaterThan(height));
+    await card.getByRole('textbox').first().focus();
+    const above = await page.evaluate(
+      (y) => document.elementFromPoint(innerWidth / 2, y)?.getAttribute('data-poptin-id'),
+      height - 3,
+    );
+    expect(above).toBe('abcdefghijk01');
+    await bar.root.getByRole('button', { name: 'Close' }).click();
+    await bar.untilGone();
+    await bar.soon(async () =>
+      expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull(),
+    );
+  });

@@ -34,7 +34,8 @@ export function showFormat(
     ...propsFor(format, choice, parameters),
     onEvent(event) {
       onEvent(event);
-      if (event.name === 'PUSH_PAGE') pushPage(event.heightPx, event.overMs);
+      if (event.name === 'PUSH_PAGE' && props.popup.appearance.pushesPage)
+        pushPage(event.heightPx, event.overMs);
       if (event.name === 'CLOSE_ASKED') change({ phase: 'closing' });
       if (event.name === 'SUBMIT_ASKED') change({ submit: 'sent', screen: 'thanks' });
       if (event.name === 'PLAY_ASKED') change({ prize });

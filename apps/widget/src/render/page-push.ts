@@ -1,12 +1,14 @@
-import type { MovePage } from './move-page.ts';
+import type { Popup } from '@beckon/contract/popup';
+import type { MakeRoom, TakenRoom } from './make-room.ts';
 import type { PinnedShiftDeps } from './pinned-shift.ts';
 
 /**
- * Moves the host page down to make room for bars, by the height of the highest bar, within `overMs`
- * milliseconds. A height of 0 moves it back; 0 over 0 ms means that the bar is gone.
+ * Makes room for a bar or a welcome screen: moves the host page down if `mayMove`, by the height of
+ * the highest, within `overMs` milliseconds, and keeps popups in the corners away from bars. A
+ * height of 0 gives the room back; 0 over 0 ms means that the popup is gone.
  * docs/behaviour/appearance.md#pushing-the-page.
  */
-export type PushPage = (popupId: string, heightPx: number, overMs: number) => void;
+export type PushPage = (popup: Popup, heightPx: number, overMs: number, mayMove?: boolean) => void;
 
 interface PushPageDeps extends PinnedShiftDeps {
   /** Receives an error that must not reach the page. */
@@ -14,20 +16,20 @@ interface PushPageDeps extends PinnedShiftDeps {
 }
 
 /**
- * The file that moves the page is loaded for its first bar. If it cannot be loaded, the bar covers
- * the page.
+ * The file that makes room is loaded for the first bar. If it cannot be loaded, the bar covers the
+ * page.
  */
 export function createPushPage(deps: PushPageDeps): PushPage {
-  const heights = new Map<string, number>();
-  let movePage: MovePage | undefined;
-  return (popupId, heightPx, overMs) => {
-    if (heightPx === 0 && !heights.has(popupId)) return;
-    if (overMs === 0) heights.delete(popupId);
-    else heights.set(popupId, heightPx);
-    import('./move-page.ts')
-      .then(({ createMovePage }) => {
-        movePage ??= createMovePage(deps);
-        movePage(Math.max(0, ...heights.values()), overMs);
+  const rooms = new Map<Popup, TakenRoom>();
+  let makeRoom: MakeRoom | undefined;
+  return (popup, heightPx, overMs, mayMove = false) => {
+    if (heightPx === 0 && !rooms.has(popup)) return;
+    if (overMs === 0) rooms.delete(popup);
+    else rooms.set(popup, { heightPx, mayMove });
+    import('./make-room.ts')
+      .then(({ createMakeRoom }) => {
+        makeRoom ??= createMakeRoom(deps);
+        makeRoom(rooms, overMs);
       })
       .catch(deps.report);
   };

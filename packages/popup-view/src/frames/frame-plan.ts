@@ -14,8 +14,8 @@ export interface FramePlan {
   readonly isModal: boolean;
   readonly location: Location;
   /**
-   * While it is open, the page is moved down by the popup's height; by that of a bar below, popups
-   * in the lower corners are moved up. docs/behaviour/appearance.md#pushing-the-page.
+   * While it is open, the page may be moved down by the popup's height; popups in the corners stay
+   * away from a bar. docs/behaviour/appearance.md#pushing-the-page.
    */
   readonly takesRoom: boolean;
   /**
@@ -50,8 +50,7 @@ export function framePlan(popup: Popup): FramePlan {
     kind,
     location,
     isModal: isModal(popup),
-    takesRoom:
-      isWelcome || (kind === 'bar' && (appearance.pushesPage || location.vertical === 'bottom')),
+    takesRoom: isWelcome || kind === 'bar',
     hasEntryEffect: appearance.entryEffect !== 'none',
     hasExitEffect: appearance.exitEffect !== 'none' && kind !== 'inline' && type !== 'fullpage',
   };

@@ -11,8 +11,8 @@ interface PushRequest {
 }
 
 /**
- * Asks the runner to move the page down by the popup's height, or to move popups in the corners up
- * by the height of a bar at the bottom. Asks to move them back (0) when the popup closes.
+ * Asks the runner to make room for the popup's height: to move the page down, and to keep popups in
+ * the corners away from a bar. Asks to give it back (0) when the popup closes.
  * docs/behaviour/appearance.md#pushing-the-page.
  */
 export function usePagePush({ isPushing, heightPx, drawn, onEvent }: PushRequest): void {

@@ -45,7 +45,7 @@ function keepInWindow(host: Element): void {
 
 /**
  * False if the fixed element is relative to the window. Its offset parent is null then, but the
- * body in Firefox. If the element is inside the body, Firefox does not tell both cases apart, so
+ * body in Firefox. If the element is inside the body, Firefox does not distinguish the cases, so
  * its place and the height that it is relative to decide.
  */
 function scrollsWithPage(host: HTMLElement, offsetParent: Element): boolean {

@@ -4,7 +4,6 @@ import { layoutFor } from '../../page/device.ts';
 import { afterBanner } from '@beckon/popup-core/queue/after-banner';
 import { createDisplayQueue } from '@beckon/popup-core/queue/display-queue';
 import { makeRoomForConsent } from '../../render/room-for-consent.ts';
-import { createLiftCorners } from '../../render/lift-corners.ts';
 import { createPushPage } from '../../render/page-push.ts';
 import { createScrollLock } from '@beckon/host-page/page/scroll-lock';
 import { createAttention } from '../../visitor/attention.ts';
@@ -96,7 +95,6 @@ function createDeps(context: PageContext, showPrerendered: ShowPrerendered): Pop
     pending: openPending(context),
     scrollLock: createScrollLock(document),
     pushPage: createPushPage(context),
-    liftCorners: createLiftCorners(document),
     loadExplain: () => loadDrawnPart('explain'),
     respond,
     viewPorts: createViewPorts({ ...context, loadDrawnPart, respond }),

@@ -7,7 +7,6 @@ import type { DisplayQueue } from '@beckon/popup-core/queue/display-queue';
 import type { ViewPorts } from '@beckon/popup-view/view-contract';
 import type { PendingConversions } from '../../calls/pending-conversions.ts';
 import type { watchCookieBanner } from '../../page/cookie-banner.ts';
-import type { LiftCorners } from '../../render/lift-corners.ts';
 import type { PushPage } from '../../render/page-push.ts';
 import type { Attention } from '../../visitor/attention.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
@@ -33,7 +32,6 @@ export interface PopupControllerDeps extends PageContext {
   readonly pending: PendingConversions;
   readonly scrollLock: ScrollLock;
   readonly pushPage: PushPage;
-  readonly liftCorners: LiftCorners;
   readonly viewPorts: ViewPorts;
   /** Responds to the visitor; loaded when a popup is drawn. */
   readonly respond: AwaitedFile<Responses>;

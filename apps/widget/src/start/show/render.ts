@@ -90,12 +90,11 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
       redraw();
     },
     remove() {
-      if (drawn && liesBelow(popup)) deps.liftCorners(popup.id, 0);
       drawn?.remove();
       drawn = undefined;
       shipping?.stop();
       shipping = undefined;
-      pushPage(popup.id, 0, 0);
+      pushPage(popup, 0, 0);
     },
     isPrerendered: () => loaded?.isPrerendered === true,
     showTeaser: createTeaserRendering(deps, rendered),
@@ -122,22 +121,14 @@ function guardedEvents(
   deps: PopupControllerDeps,
   { popup, mayPushPage, onViewEvent, onInteraction }: RenderedPopup,
 ): (event: PopupViewEvent) => void {
-  const { guard, pushPage, liftCorners, respond } = deps;
+  const { guard, pushPage, respond } = deps;
   return guard((event: PopupViewEvent) => {
     if (INTERACTIONS.includes(event.name)) onInteraction();
-    if (event.name === 'PUSH_PAGE') {
-      const { heightPx } = event;
-      if (liesBelow(popup)) liftCorners(popup.id, heightPx);
-      else if (mayPushPage()) pushPage(popup.id, heightPx, event.overMs);
-    } else if (event.name === 'PRODUCT_CHOSEN')
+    if (event.name === 'PUSH_PAGE') pushPage(popup, event.heightPx, event.overMs, mayPushPage());
+    else if (event.name === 'PRODUCT_CHOSEN')
       respond.use((responses) => responses.followProductChoice(popup, event));
     else onViewEvent(event);
   });
-}
-
-/** Whether the popup is a bar at the bottom. Popups in the lower corners move up for it. */
-function liesBelow({ type, appearance }: Popup): boolean {
-  return type === 'bar' && appearance.location.vertical === 'bottom';
 }
 
 interface Drawn extends RenderedPopup, LoadedPopup {
