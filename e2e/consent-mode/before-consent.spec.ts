@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/beckon.ts';
-import { aConsentSite, MARKS_OF_A_VISIT } from '../models/consent-site.ts';
+import { aConsentSite, MARKS_OF_A_VISIT } from '../models/consent/consent-site.ts';
 
 test('before consent a popup shows, and nothing of the visit is stored', async ({
   page,

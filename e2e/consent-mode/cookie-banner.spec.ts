@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aHostPage, CLIENT_ID, expect, offer, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
-import { COOKIE_BANNER } from '../models/cookie-banner.ts';
+import { COOKIE_BANNER } from '../models/consent/cookie-banner.ts';
 import { popupOn } from '../models/popup.ts';
 
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
-import { aConsentSite, MARKS_OF_A_VISIT } from '../models/consent-site.ts';
+import { aConsentSite, MARKS_OF_A_VISIT } from '../models/consent/consent-site.ts';
 
 interface Source {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/beckon.ts';
-import { aConsentSite, MARKS_OF_A_VISIT } from '../models/consent-site.ts';
+import { aConsentSite, MARKS_OF_A_VISIT } from '../models/consent/consent-site.ts';
 
 const GIVE = { granted: true };
 const WITHDRAW = { granted: false };

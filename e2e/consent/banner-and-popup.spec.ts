@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/beckon.ts';
 import type { HostSite } from '../helpers/host-site.ts';
 import type { OwnerApi } from '../helpers/owner-api.ts';
 import { usePrototypeJs } from '../helpers/old-page-library.ts';
-import { aConsentSite, type ConsentSite } from '../models/consent-site.ts';
+import { aConsentSite, type ConsentSite } from '../models/consent/consent-site.ts';
 
 /** Our banner and our popup on one page, from the real server. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/worker.ts';
-import { barriersOf } from '../models/barriers.ts';
-import { openConsentPage } from '../models/consent-page.ts';
+import { barriersOf } from '../models/browsers/barriers.ts';
+import { openConsentPage } from '../models/consent/consent-page.ts';
 
 const ran = 'window.ran';
 const HELD =

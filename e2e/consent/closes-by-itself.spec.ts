@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/worker.ts';
-import { openConsentPage } from '../models/consent-page.ts';
+import { openConsentPage } from '../models/consent/consent-page.ts';
 
 /** Where consent is assumed, the banner may close by itself. docs/behaviour/consent.md#actions */
 

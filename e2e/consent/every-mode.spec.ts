@@ -1,6 +1,6 @@
 import { test } from '../fixtures/worker.ts';
-import { driveChromium } from '../models/drive-chromium.ts';
-import { MODE_CASES } from '../models/mode-cases.ts';
+import { driveChromium } from '../models/browsers/drive-chromium.ts';
+import { MODE_CASES } from '../models/consent/mode-cases.ts';
 import { playModeCase } from '../models/play-scenario.ts';
 
 /**

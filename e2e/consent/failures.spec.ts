@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/worker.ts';
 import { bannerHtml } from '../helpers/consent-banner-html.ts';
 import { BAD_INPUT_CASES } from '../models/bad-input-cases.ts';
-import { openConsentPage } from '../models/consent-page.ts';
-import { driveChromium } from '../models/drive-chromium.ts';
+import { openConsentPage } from '../models/consent/consent-page.ts';
+import { driveChromium } from '../models/browsers/drive-chromium.ts';
 
 /** No failing call stops the page: docs/behaviour/consent.md#calls. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SERVICE_LIBRARY } from '@beckon/contract/consent';
 import { expect, test } from '../fixtures/beckon.ts';
-import { pageThatAsks, publishBanner } from '../models/own-banner.ts';
+import { pageThatAsks, publishBanner } from '../models/consent/own-banner.ts';
 
 /** Frames that wait leave the page's layout as it is. docs/behaviour/consent.md#unmarked */
 

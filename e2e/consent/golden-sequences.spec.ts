@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/worker.ts';
-import { ACCEPTED, FIRST_LOAD } from '../models/consent-events.ts';
-import { openConsentPage } from '../models/consent-page.ts';
-import { driveChromium } from '../models/drive-chromium.ts';
-import { GOLDEN_SEQUENCES } from '../models/golden-sequences.ts';
+import { ACCEPTED, FIRST_LOAD } from '../models/consent/consent-events.ts';
+import { openConsentPage } from '../models/consent/consent-page.ts';
+import { driveChromium } from '../models/browsers/drive-chromium.ts';
+import { GOLDEN_SEQUENCES } from '../models/consent/golden-sequences.ts';
 import { playScenario } from '../models/play-scenario.ts';
 
 /** Firefox plays the same sequences: e2e/firefox/consent.spec.ts. */

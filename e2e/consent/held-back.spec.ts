@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/worker.ts';
-import { openConsentPage } from '../models/consent-page.ts';
+import { openConsentPage } from '../models/consent/consent-page.ts';
 
 /** These tests check docs/behaviour/consent.md#unmarked and docs/behaviour/consent.md#clean-up. */
 

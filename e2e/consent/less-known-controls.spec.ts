@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/worker.ts';
-import { openConsentPage } from '../models/consent-page.ts';
+import { openConsentPage } from '../models/consent/consent-page.ts';
 
 /** Parts of the contract that only some sites use. docs/behaviour/consent.md#controls */
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { defaultConsentDesign, SERVICE_LIBRARY } from '@beckon/contract/consent';
 import { expect, test } from '../fixtures/beckon.ts';
-import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
+import { PANEL, pageThatAsks, publishBanner } from '../models/consent/own-banner.ts';
 
 /** Long names and words in the banner and in the list of cookies. */
 

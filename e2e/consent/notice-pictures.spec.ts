@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/worker.ts';
-import { openConsentPage } from '../models/consent-page.ts';
+import { openConsentPage } from '../models/consent/consent-page.ts';
 
 /** Pictures in place of blocked content. docs/behaviour/consent.md#notices */
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/worker.ts';
-import { type ConsentAnswers, openConsentPage } from '../models/consent-page.ts';
+import { type ConsentAnswers, openConsentPage } from '../models/consent/consent-page.ts';
 
 /** Answers that are late, huge, or of another type. docs/behaviour/consent.md#calls */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/worker.ts';
-import { openConsentPage } from '../models/consent-page.ts';
+import { openConsentPage } from '../models/consent/consent-page.ts';
 
 test('one click has one effect if the server names the region', async ({ page }) => {
   const consent = await openConsentPage(page, {

@@ -3,8 +3,8 @@ import { defaultConsentDesign, SERVICE_LIBRARY } from '@beckon/contract/consent'
 import { LANGUAGES, directionOf } from '@beckon/contract/values';
 import { CONSENT_BANNER_TEXTS } from '@beckon/languages/consent-banner';
 import { expect, test } from '../fixtures/beckon.ts';
-import { barriersOf } from '../models/barriers.ts';
-import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
+import { barriersOf } from '../models/browsers/barriers.ts';
+import { PANEL, pageThatAsks, publishBanner } from '../models/consent/own-banner.ts';
 
 /** The banner from our own server, on a page without banner html. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/worker.ts';
 import { bannerHtml } from '../helpers/consent-banner-html.ts';
-import { openConsentPage } from '../models/consent-page.ts';
+import { openConsentPage } from '../models/consent/consent-page.ts';
 
 /** These tests check docs/behaviour/consent.md#replaced-pages. */
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { SERVICE_LIBRARY } from '@beckon/contract/consent';
 import { expect, test } from '../fixtures/beckon.ts';
-import { barriersOf } from '../models/barriers.ts';
-import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
+import { barriersOf } from '../models/browsers/barriers.ts';
+import { PANEL, pageThatAsks, publishBanner } from '../models/consent/own-banner.ts';
 
 /** Visitors allow single services: docs/behaviour/consent.md#single-services. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/beckon.ts';
-import { pageThatAsks, publishBanner } from '../models/own-banner.ts';
+import { pageThatAsks, publishBanner } from '../models/consent/own-banner.ts';
 
 const MARKED = `<script type="text/plain" data-category="marketing">window.ran = [...(window.ran ?? []), 'first'];</script>
   <script type="text/plain" data-category="marketing" id="second">window.ran = [...(window.ran ?? []), 'second'];</script>

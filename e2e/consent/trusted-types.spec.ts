@@ -1,6 +1,6 @@
 import { SERVICE_LIBRARY } from '@beckon/contract/consent';
 import { expect, test } from '../fixtures/beckon.ts';
-import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
+import { PANEL, pageThatAsks, publishBanner } from '../models/consent/own-banner.ts';
 
 /** Pages that require trusted types: docs/behaviour/consent.md#trusted-types. */
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/worker.ts';
-import { openConsentPage } from '../models/consent-page.ts';
+import { openConsentPage } from '../models/consent/consent-page.ts';
 
 /** These tests check docs/behaviour/consent.md#blocked-content and docs/behaviour/consent.md#areas. */
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
-import { barriersOf, paleTextsOf } from '../models/barriers.ts';
+import { barriersOf, paleTextsOf } from '../models/browsers/barriers.ts';
 import { dashboard } from '../models/dashboard.ts';
 
 const PAGES = [

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/beckon.ts';
-import { barriersOf } from '../models/barriers.ts';
+import { barriersOf } from '../models/browsers/barriers.ts';
 import { articleOn, BLOG_CLIENT_ID, openDashboardOf } from '../models/blog.ts';
 import { popupOn } from '../models/popup.ts';
 

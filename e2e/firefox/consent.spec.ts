@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures/worker.ts';
 import { createScenarioSite, type SiteAnswer } from '../helpers/scenario-site.ts';
-import { type FirefoxVisits, startFirefox } from '../models/drive-firefox.ts';
-import { barriersInFirefox } from '../models/barriers-in-firefox.ts';
+import { type FirefoxVisits, startFirefox } from '../models/browsers/drive-firefox.ts';
+import { barriersInFirefox } from '../models/browsers/barriers-in-firefox.ts';
 import { BAD_INPUT_CASES } from '../models/bad-input-cases.ts';
-import { GOLDEN_SEQUENCES } from '../models/golden-sequences.ts';
-import { MODE_CASES } from '../models/mode-cases.ts';
+import { GOLDEN_SEQUENCES } from '../models/consent/golden-sequences.ts';
+import { MODE_CASES } from '../models/consent/mode-cases.ts';
 import { playModeCase, playScenario } from '../models/play-scenario.ts';
 
 /** The same scenarios as in Chromium (e2e/consent). All use one Firefox, because it starts slowly. */

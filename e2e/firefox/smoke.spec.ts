@@ -2,9 +2,9 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 import { LANGUAGES } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
 import { firefoxPath } from '../helpers/firefox-path.ts';
-import { barriersInFirefox } from '../models/barriers-in-firefox.ts';
+import { barriersInFirefox } from '../models/browsers/barriers-in-firefox.ts';
 import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
-import { PANEL, pageThatAsks, publishBanner } from '../models/own-banner.ts';
+import { PANEL, pageThatAsks, publishBanner } from '../models/consent/own-banner.ts';
 import { pageWithScript } from '../models/popup.ts';
 import { publishSoon, visitPrerendered } from '../models/prerendered-visit.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { recordEvents } from '../models/consent-events.ts';
+import { recordEvents } from '../models/consent/consent-events.ts';
 import { BANNER_CSS, bannerHtml, panelHtml } from './consent-banner-html.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../apps/consent/dist');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bringAxe } from './barriers.ts';
+import { bringAxe } from './browsers/barriers.ts';
 
 /**
  * Fails if the page or its popup breaks accessibility rules, and shows one element for each rule.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { serveGallery } from '../helpers/serve-gallery.ts';
-import { bringAxe } from './barriers.ts';
+import { bringAxe } from './browsers/barriers.ts';
 import { measureContrast } from './measure-contrast.ts';
 import { putSplitWords } from './split-words.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { createScenarioSite, type ScenarioSite } from '../helpers/scenario-site.ts';
-import type { ConsentScenario } from './consent-scenario.ts';
-import type { ModeCase } from './mode-cases.ts';
+import type { ConsentScenario } from './consent/consent-scenario.ts';
+import type { ModeCase } from './consent/mode-cases.ts';
 
 /**
  * A page in any browser, independent of the tool that drives it. Expressions are JavaScript that

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
 import { expectAccessible } from '../models/accessible-popup.ts';
 import { rub, scratchCover } from '../models/scratch-card.ts';
-import { recordAnswers } from '../models/visitor-answers.ts';
+import { recordAnswers } from '../models/consent/visitor-answers.ts';
 import { visitAndOpen } from '../models/visit.ts';
 import { WITH_MOTION } from '../helpers/with-motion.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
-import { recordAnswers } from '../models/visitor-answers.ts';
+import { recordAnswers } from '../models/consent/visitor-answers.ts';
 import { pageWithScript, popupOn } from '../models/popup.ts';
 
 test('only the owner sees the preview of a draft, on their own site', async ({

@@ -1,8 +1,8 @@
 import { test } from '../fixtures/worker.ts';
-import { startWebkitVisits, type WebkitVisits } from '../models/drive-webkit.ts';
+import { startWebkitVisits, type WebkitVisits } from '../models/browsers/drive-webkit.ts';
 import { BAD_INPUT_CASES } from '../models/bad-input-cases.ts';
-import { GOLDEN_SEQUENCES } from '../models/golden-sequences.ts';
-import { MODE_CASES } from '../models/mode-cases.ts';
+import { GOLDEN_SEQUENCES } from '../models/consent/golden-sequences.ts';
+import { MODE_CASES } from '../models/consent/mode-cases.ts';
 import { playModeCase, playScenario } from '../models/play-scenario.ts';
 
 /** The same scenarios as in Chromium (e2e/consent). All use one WebKit, because it starts slowly. */

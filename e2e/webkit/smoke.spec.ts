@@ -3,9 +3,9 @@ import { LANGUAGES } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
 import { startWebkit, type Webkit } from '../helpers/webkit.ts';
 import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
-import { pageThatAsks, publishBanner } from '../models/own-banner.ts';
+import { pageThatAsks, publishBanner } from '../models/consent/own-banner.ts';
 import { pageWithScript } from '../models/popup.ts';
-import { popupInWebkit } from '../models/popup-in-webkit.ts';
+import { popupInWebkit } from '../models/browsers/popup-in-webkit.ts';
 
 test.setTimeout(30_000);
 

@@ -35,7 +35,7 @@ export const packageRules = [
       'A program that reads the texts of one language forgets the others. The dashboard itself is in English.',
     from: {
       path: '^(apps|packages|e2e)/',
-      pathNot: ['^packages/languages/', '^apps/dashboard/src/lib/popup-words\\.ts$'],
+      pathNot: ['^packages/languages/', '^apps/dashboard/src/lib/words/popup-words\\.ts$'],
     },
     to: { path: '^packages/languages/src/[a-z]{2,3}/' },
   },

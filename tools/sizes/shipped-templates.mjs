@@ -5,7 +5,7 @@ import { inRepository } from '../node/repository.mjs';
 
 const RENDERER = 'packages/templates/dist/render.js';
 const LIBRARY = 'packages/templates/src/index.ts';
-const PUBLISHING = 'apps/server/src/lib/keep-used-css.ts';
+const PUBLISHING = 'apps/server/src/lib/popups/keep-used-css.ts';
 
 /**
  * How many of the templates that are heaviest in gzip are compressed by brotli, which takes 60 ms

@@ -9,7 +9,7 @@ import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { announceNewVersions } from './app/new-version-notice.tsx';
 import { createQueryClient } from './app/query-client.ts';
-import { listenForBackButton } from './lib/hold-back-button.ts';
+import { listenForBackButton } from './lib/navigation/hold-back-button.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page lacks #root');

@@ -1,7 +1,7 @@
-import type { Owner } from './http/owner-scope.ts';
+import type { Owner } from './http/owner/owner-scope.ts';
 import { ARCHIVE_GUIDE } from './archive-guide.ts';
-import { plainName } from './lib/plain-name.ts';
-import type { ArchiveFile, ArchivePlace } from './lib/archive-file.ts';
+import { plainName } from './lib/text/plain-name.ts';
+import type { ArchiveFile, ArchivePlace } from './lib/files/archive-file.ts';
 import { testFiles } from './modules/ab-tests/test-files.ts';
 import { productFiles } from './modules/catalogue/product-files.ts';
 import { commentFiles } from './modules/comments/comment-files.ts';

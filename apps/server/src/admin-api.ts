@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountArchive } from './account-archive.ts';
-import { guardOwnerScope, type Owner, type OwnerApp } from './http/owner-scope.ts';
-import type { ArchiveFile } from './lib/archive-file.ts';
+import { guardOwnerScope, type Owner, type OwnerApp } from './http/owner/owner-scope.ts';
+import type { ArchiveFile } from './lib/files/archive-file.ts';
 import { abTestRoutes } from './modules/ab-tests/routes.ts';
 import type { CatalogueImporter } from './modules/catalogue/catalogue-importer.ts';
 import { catalogueFileRoute, isUpload } from './modules/catalogue/file-route.ts';
@@ -48,8 +48,8 @@ import { brandRoutes } from './modules/scan/brand/routes.ts';
 import { scanRoutes } from './modules/scan/routes.ts';
 import type { Scan } from './modules/scan/scan.ts';
 import { siteRoutes } from './modules/sites/routes.ts';
-import type { ReaderOf } from './lib/plan-deliveries.ts';
-import type { SendMail } from './lib/send-mail.ts';
+import type { ReaderOf } from './lib/leads/plan-deliveries.ts';
+import type { SendMail } from './lib/mail/send-mail.ts';
 import type { Store } from './store/store.ts';
 
 export interface AdminApiDeps {

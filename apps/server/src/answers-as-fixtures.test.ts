@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { afterEach, expect, it } from 'vitest';
-import { writeOwnerToken } from './http/owner-token.ts';
+import { writeOwnerToken } from './http/owner/owner-token.ts';
 import { NOON } from './store/testing/a-record.ts';
 import {
   buildTestApp,

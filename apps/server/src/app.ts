@@ -14,24 +14,24 @@ import {
   createReadBodies,
   type DirectCallDeps,
   type ReadBodies,
-} from './http/direct-calls.ts';
-import { DirectRoutes } from './http/direct-routes.ts';
+} from './http/visitor/direct-calls.ts';
+import { DirectRoutes } from './http/visitor/direct-routes.ts';
 import { endConnections } from './http/end-connections.ts';
 import { addErrorReplies, createFailureReader, replyToFailure } from './http/error-replies.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
-import { routeLandingCall } from './http/landing-ticket.ts';
+import { routeLandingCall } from './http/visitor/landing-ticket.ts';
 import { refuseNulInAddresses } from './http/refuse-nul.ts';
 import { compileAnswerSchema, compileVisitorSchema } from './http/schema-compilers.ts';
 import { addTransportSecurity, transportHeaders } from './http/secure-headers.ts';
-import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
-import { ANY_SITE_HEADERS } from './http/visitor-cors.ts';
+import { createRateLimit, noRateLimit } from './http/visitor/rate-limit.ts';
+import { ANY_SITE_HEADERS } from './http/visitor/visitor-cors.ts';
 import { createLiveSites, type LiveSites } from './live-sites/live-sites.ts';
 import { startFollowChangesJob } from './live-sites/follow-changes-job.ts';
 import {
   createPrerenderedPopups,
   type PrerenderedPopupsDeps,
-} from './modules/display/prerendered-popups.ts';
-import { createTemplateFiles } from './modules/display/template-files.ts';
+} from './modules/display/templates/prerendered-popups.ts';
+import { createTemplateFiles } from './modules/display/templates/template-files.ts';
 import { createPlanLimits } from './live-sites/plan-limits.ts';
 import { isOutage } from './store/outage.ts';
 import type { Store } from './store/store.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { runEvery } from './lib/run-every.ts';
+import { runEvery } from './lib/time/run-every.ts';
 import type { Store } from './store/store.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { PrerenderedPopups } from './modules/display/prerendered-popups.ts';
-import type { TemplateFiles } from './modules/display/template-files.ts';
-import type { DirectRoutes } from './http/direct-routes.ts';
-import type { RateLimit } from './http/rate-limit.ts';
+import type { PrerenderedPopups } from './modules/display/templates/prerendered-popups.ts';
+import type { TemplateFiles } from './modules/display/templates/template-files.ts';
+import type { DirectRoutes } from './http/visitor/direct-routes.ts';
+import type { RateLimit } from './http/visitor/rate-limit.ts';
 import type { LiveSites } from './live-sites/live-sites.ts';
-import type { ReaderOf } from './lib/plan-deliveries.ts';
+import type { ReaderOf } from './lib/leads/plan-deliveries.ts';
 import type { PlanLimits } from './live-sites/plan-limits.ts';
 import type { LivePopup, SiteRecord, Store } from './store/store.ts';
 

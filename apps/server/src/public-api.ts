@@ -1,5 +1,5 @@
 import { addVisitorBodyParsers } from './http/body-parsers.ts';
-import { allowAnySite } from './http/visitor-cors.ts';
+import { allowAnySite } from './http/visitor/visitor-cors.ts';
 import { articleCommentRoute } from './modules/comments/article-routes.ts';
 import { commentPostRoute } from './modules/comments/post-routes.ts';
 import { consentFileRoutes } from './modules/consent/file-routes.ts';
@@ -8,7 +8,7 @@ import { consentScriptRoute } from './modules/consent/script-routes.ts';
 import { clickRoutes } from './modules/display/click-routes.ts';
 import { displayRoutes } from './modules/display/display-routes.ts';
 import { explainRoutes } from './modules/display/explain-routes.ts';
-import { templateRoutes } from './modules/display/template-routes.ts';
+import { templateRoutes } from './modules/display/templates/template-routes.ts';
 import { drawRoutes } from './modules/draw/draw-routes.ts';
 import { activityRoutes } from './modules/events/activity-routes.ts';
 import { closedRoutes } from './modules/events/closed-routes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './modules/accounts/accounts.ts';
-import { mayDelete, type MayDeleteDeps } from './lib/may-delete.ts';
-import { runEvery } from './lib/run-every.ts';
+import { mayDelete, type MayDeleteDeps } from './lib/time/may-delete.ts';
+import { runEvery } from './lib/time/run-every.ts';
 import type { Store } from './store/store.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import { pino, type Logger } from 'pino';
 import { type Config } from './config.ts';
-import { createRateLimit, noRateLimit } from './http/rate-limit.ts';
+import { createRateLimit, noRateLimit } from './http/visitor/rate-limit.ts';
 import { newPopupId } from './ids.ts';
 import { failureCodes } from './lib/failure-codes.ts';
-import { buildSendMail, type SendMail, withoutWaiting } from './lib/send-mail.ts';
+import { buildSendMail, type SendMail, withoutWaiting } from './lib/mail/send-mail.ts';
 import { type Accounts, buildAccounts } from './modules/accounts/accounts.ts';
 import { readSecret } from './modules/accounts/read-secret.ts';
 import {
@@ -17,8 +17,8 @@ import { buildConfirmations, type Confirmations } from './modules/confirmations/
 import { createDeliveryWorker, type DeliveryWorker } from './modules/deliveries/delivery-worker.ts';
 import { buildCallProvider } from './modules/deliveries/call-provider.ts';
 import { buildWeeklyReports, type WeeklyReports } from './modules/reports/weekly/weekly-report.ts';
-import { loadPrerender } from './modules/display/load-prerender.ts';
-import type { PrerenderedPopupsDeps } from './modules/display/prerendered-popups.ts';
+import { loadPrerender } from './modules/display/templates/load-prerender.ts';
+import type { PrerenderedPopupsDeps } from './modules/display/templates/prerendered-popups.ts';
 import { loadTemplates } from './modules/popups/load-templates.ts';
 import { buildStockMails } from './modules/prizes/stock-mails.ts';
 import { buildPopupService, type PopupService } from './modules/popups/popup-service.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
-import { OLD_ROUTES, popupReportPath, ROUTES } from '../lib/routes.ts';
+import { OLD_ROUTES, popupReportPath, ROUTES } from '../lib/navigation/routes.ts';
 import { Waiting } from '../components/ui/waiting.tsx';
 import { SignInPage } from '../features/auth/sign-in-page.tsx';
 import { SignUpPage } from '../features/auth/sign-up-page.tsx';

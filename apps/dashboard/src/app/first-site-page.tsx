@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { AuthFrame } from '../components/ui/auth-frame.tsx';
 import { SiteForm } from '../components/site-form.tsx';
 import type { Me } from '../lib/api/session.ts';
-import { ROUTES } from '../lib/routes.ts';
+import { ROUTES } from '../lib/navigation/routes.ts';
 
 /** The first page of a new account, which creates its first site. */
 export function FirstSitePage({ me }: { readonly me: Me }) {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ROUTES } from '../lib/routes.ts';
+import { ROUTES } from '../lib/navigation/routes.ts';
 
 const LOADERS = {
   gallery: () =>

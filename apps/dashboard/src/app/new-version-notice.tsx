@@ -1,5 +1,5 @@
 import { ReloadButton } from '../components/ui/reload-button.tsx';
-import { askForNewVersion, watchChunkLoadErrors } from '../lib/chunk-load-error.ts';
+import { askForNewVersion, watchChunkLoadErrors } from '../lib/navigation/chunk-load-error.ts';
 import { notifyWarning } from '../lib/notify.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { ROUTES } from '../lib/routes.ts';
+import { ROUTES } from '../lib/navigation/routes.ts';
 import { EmptyState } from '../components/ui/empty-state.tsx';
 import { Page } from '../components/ui/page.tsx';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { ROUTES } from '../lib/routes.ts';
+import { ROUTES } from '../lib/navigation/routes.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { Shell } from './shell/shell.tsx';
 

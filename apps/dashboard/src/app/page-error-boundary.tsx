@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Failure } from '../components/ui/failure.tsx';
 import { ChunkLoadFailure } from '../components/ui/chunk-load-failure.tsx';
-import { isChunkLoadError } from '../lib/chunk-load-error.ts';
+import { isChunkLoadError } from '../lib/navigation/chunk-load-error.ts';
 import styles from './page-error-boundary.module.css';
 
 interface PageErrorBoundaryProps {

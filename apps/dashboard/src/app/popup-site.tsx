@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { Waiting } from '../components/ui/waiting.tsx';
 import { popupQuery } from '../lib/api/popups.ts';
-import { useCurrentSite } from '../lib/current-site.ts';
+import { useCurrentSite } from '../lib/navigation/current-site.ts';
 
 /**
  * Around the pages of one popup: makes the popup's site the current one. Another site may be

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Progress.css';
 import { Button, Progress, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../lib/api/api-error.ts';
-import { useOneAtATime } from '../lib/use-one-at-a-time.ts';
+import { useOneAtATime } from '../lib/hooks/use-one-at-a-time.ts';
 import { FileField } from './ui/file-field.tsx';
 
 interface CsvUploadProps {

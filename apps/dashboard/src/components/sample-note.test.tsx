@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { popupReportPath } from '../lib/routes.ts';
+import { popupReportPath } from '../lib/navigation/routes.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const NOTE = /sample visitors, leads and orders/;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { askToConfirm } from '../lib/ask-to-confirm.ts';
-import { ROUTES } from '../lib/routes.ts';
+import { ROUTES } from '../lib/navigation/routes.ts';
 import styles from './unseen-site.module.css';
 
 /** The text for owners whose website has never loaded the script. */

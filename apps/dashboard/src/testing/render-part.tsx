@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
-import { CurrentSiteContext } from '../lib/current-site.ts';
+import { CurrentSiteContext } from '../lib/navigation/current-site.ts';
 import type { FakeData } from './fake-route.ts';
 import { createFakeServer, type FakeServer } from './fake-server.ts';
 import { serveFetch } from './serve-fetch.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { badCall } from '../errors.ts';
-import { isNestedDeeply } from '../lib/is-nested-deeply.ts';
-import { parseForeignJson } from '../lib/parse-foreign-json.ts';
-import { parseForm } from './parse-form.ts';
+import { isNestedDeeply } from '../lib/json/is-nested-deeply.ts';
+import { parseForeignJson } from '../lib/json/parse-foreign-json.ts';
+import { parseForm } from './visitor/parse-form.ts';
 
 /**
  * Bodies of the visitors' calls: form-encoded, JSON, and either of them sent as plain text (what

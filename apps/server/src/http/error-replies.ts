@@ -6,8 +6,8 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import { cutOff, storeAway } from '../errors.ts';
-import { asBytes } from './as-bytes.ts';
-import type { VisitorAnswer } from './visitor-answer.ts';
+import { asBytes } from './answers/as-bytes.ts';
+import type { VisitorAnswer } from './visitor/visitor-answer.ts';
 
 const SERVER_ERROR = 'Something went wrong on our side.';
 /** During an outage every call fails. One log line per interval is enough. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { badCall } from '../errors.ts';
 import { isLoopbackAddress, isLoopbackHost } from './loopback.ts';
-import type { VisitorCall } from './visitor-call.ts';
+import type { VisitorCall } from './visitor/visitor-call.ts';
 
 /** A name or an address, perhaps with a port. The URL parser decides whether it is valid. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wallClock } from '../lib/wall-clock.ts';
+import { wallClock } from '../lib/time/wall-clock.ts';
 import { NEWSLETTER_CROWD } from './demo-crowds.ts';
 import { demoVisits, type DemoVisitsOptions } from './demo-visits.ts';
 

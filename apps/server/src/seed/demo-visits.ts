@@ -1,6 +1,6 @@
 import type { PrizeSettings } from '@beckon/contract/settings';
-import { seededRandom } from '../lib/seeded-random.ts';
-import { wallClock } from '../lib/wall-clock.ts';
+import { seededRandom } from '../lib/numbers/seeded-random.ts';
+import { wallClock } from '../lib/time/wall-clock.ts';
 import {
   type EventPlace,
   type NewClose,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callNotFound } from '../http/owner-errors.ts';
+import { callNotFound } from '../http/owner/owner-errors.ts';
 import { ASK_EACH_TIME, sendStored } from './send-stored.ts';
 import { openFiles } from './stored-files.ts';
 

@@ -1,6 +1,6 @@
 import { currentFontName, fontFile } from '@beckon/templates/font-file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callNotFound } from '../http/owner-errors.ts';
+import { callNotFound } from '../http/owner/owner-errors.ts';
 import { FOR_EVER, FOR_MINUTES, sendStored } from './send-stored.ts';
 import { createReader } from './stored-files.ts';
 

@@ -1,6 +1,6 @@
 import { samplePictureFile } from '@beckon/templates/picture-file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callNotFound } from '../http/owner-errors.ts';
+import { callNotFound } from '../http/owner/owner-errors.ts';
 import { FOR_EVER, sendStored } from './send-stored.ts';
 import { createReader } from './stored-files.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { acceptedEncoding } from '../http/accepted-encoding.ts';
+import { acceptedEncoding } from '../http/answers/accepted-encoding.ts';
 import type { StoredFile } from './stored-files.ts';
 
 /** One year, because the name changes with the content. */

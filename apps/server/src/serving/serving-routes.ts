@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isClientId } from '@beckon/contract/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callNotFound, notBuiltYet } from '../http/owner-errors.ts';
+import { callNotFound, notBuiltYet } from '../http/owner/owner-errors.ts';
 import { PERMISSIONS_POLICY } from '../http/secure-headers.ts';
 import { demoPages } from './demo-pages.ts';
 import { demoShops } from './demo-shops/demo-shops.ts';

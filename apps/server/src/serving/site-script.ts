@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Beginning, compressBeginning } from '../http/compress-beginning.ts';
+import { type Beginning, compressBeginning } from '../http/answers/compress-beginning.ts';
 import type { StoredFile } from './stored-files.ts';
 import { readManifest } from './widget-manifest.ts';
 

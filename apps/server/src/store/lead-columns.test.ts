@@ -5,7 +5,7 @@ import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import { connectPostgres, postgresEngine } from './open-postgres.ts';
 import { connectSqlite, sqliteEngine } from './open-sqlite.ts';
 import { createStoreHealth } from './store-health.ts';
-import { toLeadRow } from './queries/lead-row.ts';
+import { toLeadRow } from './queries/leads/lead-row.ts';
 import { aConversion } from './testing/a-record.ts';
 import { makePostgresDatabase } from './testing/postgres-database.ts';
 

@@ -42,7 +42,7 @@ import { findUsedConsentFiles } from './migrations/0054-used-consent-files.ts';
 import { recordRefusedLeadMails } from './migrations/0055-refused-lead-mails.ts';
 import { addStockMails } from './migrations/0056-stock-mails.ts';
 import { compareExactly } from './migrations/0057-exact-texts.ts';
-import { LEAD_TABLE } from './lead-table.ts';
+import { LEAD_TABLE } from './tables/lead-table.ts';
 import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
 

@@ -3,7 +3,7 @@ import { Pool, types } from 'pg';
 import { buildStore, type OpenedStore } from './build-store.ts';
 import type { Database, Engine } from './database.ts';
 import { createStoreHealth, type StoreHealth } from './store-health.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 const INT8 = 20;
 

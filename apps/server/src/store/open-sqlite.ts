@@ -4,7 +4,7 @@ import { buildStore, type OpenedStore } from './build-store.ts';
 import type { Database, Engine } from './database.ts';
 import { asKyselyDatabase } from './node-sqlite-adapter.ts';
 import { createStoreHealth } from './store-health.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
 /**
  * Opens the embedded database. Creates it if it does not exist, and migrates it. `file` may be

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { sql } from 'kysely';
 import { addErrorReplies, createFailureReader } from '../http/error-replies.ts';
 import { refuseNulInAddresses } from '../http/refuse-nul.ts';
-import type { Mail } from '../lib/send-mail.ts';
+import type { Mail } from '../lib/mail/send-mail.ts';
 import type { Accounts } from '../modules/accounts/accounts.ts';
 import type { CatalogueImporter } from '../modules/catalogue/catalogue-importer.ts';
 import type { DeliveryWorker } from '../modules/deliveries/delivery-worker.ts';

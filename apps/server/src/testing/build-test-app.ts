@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { PopupSettings } from '@beckon/contract/settings';
 import { defaultSettings } from '@beckon/contract/settings';
 import { type AppDeps, buildApp } from '../app.ts';
-import { writeViewTicket } from '../http/view-ticket.ts';
+import { writeViewTicket } from '../http/visitor/view-ticket.ts';
 import type { OpenedStore } from '../store/build-store.ts';
 import { openEmptySqlite } from '../store/testing/empty-sqlite.ts';
 import type { NewAccount, NewPopup, NewSite, Store } from '../store/store.ts';

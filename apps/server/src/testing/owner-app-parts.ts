@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { createRateLimit } from '../http/rate-limit.ts';
+import { createRateLimit } from '../http/visitor/rate-limit.ts';
 import { newPopupId } from '../ids.ts';
-import type { Mail, SendMail } from '../lib/send-mail.ts';
+import type { Mail, SendMail } from '../lib/mail/send-mail.ts';
 import { buildAccounts } from '../modules/accounts/accounts.ts';
 import type { PasswordHashes } from '../modules/accounts/owner-auth.ts';
 import { createCatalogueImporter, mayCallFeeds } from '../modules/catalogue/catalogue-importer.ts';

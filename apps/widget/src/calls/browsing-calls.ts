@@ -2,7 +2,7 @@ import type { BrowseAbandonmentQuery, WixSaveOrderedProductsRequest } from '@bec
 import { jsonText } from '@beckon/host-page/json-text';
 import type { CallRequest } from '@beckon/host-page/send';
 import type { ShopProduct } from '../shop/shop-port.ts';
-import { cut, LIMITS } from './to-wire.ts';
+import { cut, LIMITS } from './to-wire/to-wire.ts';
 
 interface Browsing {
   readonly clientId: string;

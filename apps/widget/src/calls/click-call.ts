@@ -1,7 +1,7 @@
 import type { ClickRequest } from '@beckon/contract/calls';
 import type { CallRequest } from '@beckon/host-page/send';
-import { cut, flagToWire, LIMITS, storeToWire } from './to-wire.ts';
-import { cartToWire, cookiesToWire } from './visitor-to-wire.ts';
+import { cut, flagToWire, LIMITS, storeToWire } from './to-wire/to-wire.ts';
+import { cartToWire, cookiesToWire } from './to-wire/visitor-to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /**

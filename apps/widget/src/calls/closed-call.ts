@@ -1,7 +1,7 @@
 import type { ClosedRequest } from '@beckon/contract/calls';
 import type { CloseTrigger } from '@beckon/contract/values';
 import type { CallRequest } from '@beckon/host-page/send';
-import { cut, flagToWire, LIMITS, storeToWire } from './to-wire.ts';
+import { cut, flagToWire, LIMITS, storeToWire } from './to-wire/to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 interface ClosedPopup {

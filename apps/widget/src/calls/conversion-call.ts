@@ -5,9 +5,16 @@ import type { TriggerName } from '@beckon/contract/values';
 import { jsonText } from '@beckon/host-page/json-text';
 import { asRecord, asText } from './answer-reading.ts';
 import type { CallRequest } from '@beckon/host-page/send';
-import { cut, deviceToWire, flagToWire, LIMITS, storeToWire, type WireForm } from './to-wire.ts';
-import { fieldsToWire } from './fields-to-wire.ts';
-import { visitedPagesToWire } from './visited-pages-to-wire.ts';
+import {
+  cut,
+  deviceToWire,
+  flagToWire,
+  LIMITS,
+  storeToWire,
+  type WireForm,
+} from './to-wire/to-wire.ts';
+import { fieldsToWire } from './to-wire/fields-to-wire.ts';
+import { visitedPagesToWire } from './to-wire/visited-pages-to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** What the visitor did, and in which view of which popup. */

@@ -1,9 +1,9 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
 import type { CallRequest } from '@beckon/host-page/send';
 import { jsonText } from '@beckon/host-page/json-text';
-import { cut, flagToWire, LIMITS, storeToWire } from './to-wire.ts';
-import { cartToWire, cookiesToWire } from './visitor-to-wire.ts';
-import { visitedPagesToWire } from './visited-pages-to-wire.ts';
+import { cut, flagToWire, LIMITS, storeToWire } from './to-wire/to-wire.ts';
+import { cartToWire, cookiesToWire } from './to-wire/visitor-to-wire.ts';
+import { visitedPagesToWire } from './to-wire/visited-pages-to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
 import type { DrawRequest } from '@beckon/contract/calls';
 import { asRecord, asText } from './answer-reading.ts';
-import { drawnPrizeFromWire } from './from-wire-game.ts';
+import { drawnPrizeFromWire } from './from-wire/from-wire-game.ts';
 import type { CallRequest } from '@beckon/host-page/send';
-import { flagToWire } from './to-wire.ts';
+import { flagToWire } from './to-wire/to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ErrorReport } from '@beckon/contract/calls';
 import type { CallRequest } from '@beckon/host-page/send';
-import { cut, LIMITS } from './to-wire.ts';
+import { cut, LIMITS } from './to-wire/to-wire.ts';
 
 const MESSAGE_LENGTH = 500;
 

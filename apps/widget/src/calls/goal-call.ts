@@ -1,7 +1,7 @@
 import type { GoalRequest } from '@beckon/contract/calls';
 import { GOAL_LIMITS } from '@beckon/contract/values';
 import type { CallRequest } from '@beckon/host-page/send';
-import type { WireForm } from './to-wire.ts';
+import type { WireForm } from './to-wire/to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** The visitor has reached a goal of the site. docs/behaviour/goals.md. */

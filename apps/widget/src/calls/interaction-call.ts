@@ -1,6 +1,6 @@
 import type { InteractionRequest } from '@beckon/contract/calls';
 import type { CallRequest } from '@beckon/host-page/send';
-import { flagToWire } from './to-wire.ts';
+import { flagToWire } from './to-wire/to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** `POST /api/display/interaction/{poptin_id}`. docs/behaviour/calls.md#interactions. */

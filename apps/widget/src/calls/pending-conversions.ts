@@ -2,7 +2,7 @@ import { jsonText } from '@beckon/host-page/json-text';
 import { PENDING_CONVERSION_LIFE_MS } from '../timings.ts';
 import { asList, asNumber, asRecord, asText } from './answer-reading.ts';
 import type { CallError } from '@beckon/host-page/send';
-import type { WireForm } from './to-wire.ts';
+import type { WireForm } from './to-wire/to-wire.ts';
 
 /**
  * A conversion that has not arrived yet. It is stored until the server has answered, so that an

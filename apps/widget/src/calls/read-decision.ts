@@ -1,7 +1,7 @@
 import { UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 import type { DisplayDecision, SiteOptions } from '../popup/display-answer.ts';
-import { countryFrom, nonEmpty } from './answer-from-wire.ts';
+import { countryFrom, nonEmpty } from './from-wire/answer-from-wire.ts';
 import { asFlag, asNumber, asRecord, asText, type WireRecord } from './answer-reading.ts';
 
 /** The popups of an answer, read from wire names or from our own form. */

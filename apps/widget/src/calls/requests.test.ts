@@ -6,7 +6,7 @@ import { readReceipt } from './conversion-call.ts';
 import { displayRequest } from './display-call.ts';
 import { drawRequest, readDrawnPrize } from './draw-call.ts';
 import { readFreeMailDomains } from './free-mail-call.ts';
-import { visitedPagesToWire } from './visited-pages-to-wire.ts';
+import { visitedPagesToWire } from './to-wire/visited-pages-to-wire.ts';
 import { someFacts } from './testing/some-facts.ts';
 import { viewedRequest } from './viewed-call.ts';
 import {

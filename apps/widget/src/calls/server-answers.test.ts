@@ -7,7 +7,7 @@ import displayRestrictedOwner from '@beckon/contract/fixtures/display-restricted
 import drawLost from '@beckon/contract/fixtures/draw-lost.json' with { type: 'json' };
 import drawWon from '@beckon/contract/fixtures/draw-won.json' with { type: 'json' };
 import viewedOk from '@beckon/contract/fixtures/viewed-ok.json' with { type: 'json' };
-import { restrictionFromWire } from './restriction-from-wire.ts';
+import { restrictionFromWire } from './from-wire/restriction-from-wire.ts';
 import { readReceipt } from './conversion-call.ts';
 import { readDrawnPrize } from './draw-call.ts';
 import { popupsFromModel } from './from-model.ts';

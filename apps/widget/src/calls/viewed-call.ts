@@ -3,7 +3,7 @@ import type { ViewedRequest } from '@beckon/contract/calls';
 import type { TriggerName } from '@beckon/contract/values';
 import { asRecord, asText } from './answer-reading.ts';
 import type { CallRequest } from '@beckon/host-page/send';
-import { cut, deviceToWire, LIMITS, storeToWire } from './to-wire.ts';
+import { cut, deviceToWire, LIMITS, storeToWire } from './to-wire/to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** One opening of a popup. */

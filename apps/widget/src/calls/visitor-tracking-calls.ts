@@ -3,7 +3,7 @@ import type {
   TotalWebsiteSessionRequest,
 } from '@beckon/contract/calls';
 import type { CallRequest } from '@beckon/host-page/send';
-import { cut, LIMITS, storeToWire } from './to-wire.ts';
+import { cut, LIMITS, storeToWire } from './to-wire/to-wire.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /**

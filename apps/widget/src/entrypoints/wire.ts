@@ -1,1 +1,1 @@
-export { popupsFromWire } from '../calls/from-wire.ts';
+export { popupsFromWire } from '../calls/from-wire/from-wire.ts';

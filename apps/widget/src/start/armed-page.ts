@@ -1,4 +1,4 @@
-import { answerFromWire } from '../calls/answer-from-wire.ts';
+import { answerFromWire } from '../calls/from-wire/answer-from-wire.ts';
 import type { WireRecord } from '../calls/answer-reading.ts';
 import { clickRequest } from '../calls/click-call.ts';
 import { popupsFromModel } from '../calls/from-model.ts';

@@ -1,6 +1,6 @@
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { expect, it, vi } from 'vitest';
-import { answerFromWire } from '../calls/answer-from-wire.ts';
+import { answerFromWire } from '../calls/from-wire/answer-from-wire.ts';
 import type { ArmedPage } from './arm-file.ts';
 import { createPagePopups } from './page-popups.ts';
 

@@ -1,4 +1,4 @@
-import type { DisplayAnswer } from '../calls/answer-from-wire.ts';
+import type { DisplayAnswer } from '../calls/from-wire/answer-from-wire.ts';
 import { type ArmedPage, type ArmFile, isArmFile } from './arm-file.ts';
 import type { PopupRegistry } from './popup-registry.ts';
 import type { PageContext } from './show-file.ts';

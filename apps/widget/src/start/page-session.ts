@@ -1,5 +1,5 @@
 import type { PopupExplanation } from '@beckon/contract/popup';
-import { answerFromWire, type DisplayAnswer } from '../calls/answer-from-wire.ts';
+import { answerFromWire, type DisplayAnswer } from '../calls/from-wire/answer-from-wire.ts';
 import { displayRequest } from '../calls/display-call.ts';
 import { readPlainAnswer } from '../calls/plain-answer.ts';
 import type { VisitFacts } from '../calls/visit-facts.ts';

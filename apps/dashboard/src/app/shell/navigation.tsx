@@ -9,8 +9,8 @@ import {
   IconShoppingBag,
 } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
-import { ROUTES } from '../../lib/routes.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { preloadPage } from '../lazy-pages.ts';
 import styles from './shell.module.css';
 

@@ -1,8 +1,8 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconLicense, IconLogout, IconMap, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { ROUTES } from '../../lib/routes.ts';
-import { TOUR_START } from '../../lib/tour-address.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
+import { TOUR_START } from '../../lib/navigation/tour-address.ts';
 import { type Me, useSignOut } from '../../lib/api/session.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 import { SchemeChoice } from './scheme-choice.tsx';

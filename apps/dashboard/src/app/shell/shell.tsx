@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
-import { ROUTES } from '../../lib/routes.ts';
-import { TOUR_PARAMETER } from '../../lib/tour-address.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
+import { TOUR_PARAMETER } from '../../lib/navigation/tour-address.ts';
 import { LogoMark } from '../../components/ui/logo.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import type { Me } from '../../lib/api/session.ts';

@@ -3,9 +3,9 @@ import type { Site } from '@beckon/contract/owner-calls';
 import { IconCheck, IconPlus, IconSearch, IconSelector } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ROUTES } from '../../lib/routes.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
-import { leaveSafely } from '../../lib/leave-guard.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
+import { leaveSafely } from '../../lib/navigation/leave-guard.ts';
 import styles from './shell.module.css';
 
 /** With more sites than this, there is a search. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { TOUR_PARAMETER } from '../../lib/tour-address.ts';
+import { TOUR_PARAMETER } from '../../lib/navigation/tour-address.ts';
 
 const Tour = lazy(() =>
   import('../../features/tour/tour.tsx').then((file) => ({ default: file.Tour })),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { popupReportPath, ROUTES } from '../../lib/routes.ts';
+import { popupReportPath, ROUTES } from '../../lib/navigation/routes.ts';
 import { aHoldout } from '../../testing/fake-holdouts.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { holdoutWords } from './holdout-words.ts';

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import type { Holdout, HoldoutAnswer, HoldoutGroupCounts } from '@beckon/contract/owner-calls';
 import { Link } from 'react-router';
-import { formatShare, formatWhole } from '../../lib/format-number.ts';
-import { ROUTES } from '../../lib/routes.ts';
+import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 import { DifferenceBar, edgeOf } from '../ui/difference-bar.tsx';
 import { goalWords } from './holdout-words.ts';
 import styles from './holdout.module.css';

@@ -1,5 +1,5 @@
 import type { Holdout } from '@beckon/contract/owner-calls';
-import { percentOf } from '../../lib/format-number.ts';
+import { percentOf } from '../../lib/format/format-number.ts';
 
 /** The name of a goal for owners. The goal `order` means the orders of the shop. */
 export function goalWords(goal: string): string {

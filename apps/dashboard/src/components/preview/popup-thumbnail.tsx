@@ -5,7 +5,7 @@ import type { PopupViewProps } from '@beckon/popup-view/view-contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { sampleShop } from '../../lib/preview/sample-shop.ts';
 import { previewPorts } from '../../lib/preview/view-ports.ts';
-import { useSeen } from '../../lib/use-seen.ts';
+import { useSeen } from '../../lib/hooks/use-seen.ts';
 import styles from './popup-thumbnail.module.css';
 
 interface PopupThumbnailProps {

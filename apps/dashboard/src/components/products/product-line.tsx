@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@beckon/contract/owner-calls';
 import { IconPhoto } from '@tabler/icons-react';
-import { formatMoney } from '../../lib/format-money.ts';
+import { formatMoney } from '../../lib/format/format-money.ts';
 import styles from './products.module.css';
 
 /** Picture, title and price of a product. */

@@ -1,4 +1,4 @@
-import { percentOf } from '../../lib/format-number.ts';
+import { percentOf } from '../../lib/format/format-number.ts';
 import styles from './difference-bar.module.css';
 
 /** The smallest and largest end of the scale, as shares. */

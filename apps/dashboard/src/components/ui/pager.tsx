@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { Pages } from '../../lib/use-pages.ts';
+import type { Pages } from '../../lib/hooks/use-pages.ts';
 
 interface PagerProps {
   readonly pages: Pages;

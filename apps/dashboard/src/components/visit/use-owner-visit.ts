@@ -1,5 +1,5 @@
 import { openAsOwner, type OwnerVisit } from '../../lib/open-as-owner.ts';
-import { useSiteAddress } from '../../lib/use-site-address.ts';
+import { useSiteAddress } from '../../lib/hooks/use-site-address.ts';
 import { askForPage } from './visit-dialog.tsx';
 
 /**

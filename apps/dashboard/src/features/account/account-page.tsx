@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../components/ui/page.tsx';
 import { sitesQuery } from '../../lib/api/sites.ts';
-import { ROUTES } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 import styles from './account.module.css';
 import { DataCard } from './data-card.tsx';
 import { DeleteAccount } from './delete-account.tsx';

@@ -6,9 +6,9 @@ import { Card } from '../../components/ui/card.tsx';
 import { Pill } from '../../components/ui/pill.tsx';
 import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { sessionsQuery, useEndSessions } from '../../lib/api/own-account.ts';
-import { formatAgo } from '../../lib/format-time.ts';
+import { formatAgo } from '../../lib/format/format-time.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/hooks/use-now.ts';
 import styles from './account.module.css';
 
 const BROWSERS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { AuthFrame } from '../../components/ui/auth-frame.tsx';
 import { setupQuery, useForgotPassword } from '../../lib/api/session.ts';
-import { ROUTES } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 import { EmailField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth.module.css';

@@ -5,7 +5,7 @@ import { AuthFrame } from '../../components/ui/auth-frame.tsx';
 import { useResetPassword } from '../../lib/api/session.ts';
 import { newPasswordError } from '../../lib/new-password-error.ts';
 import { notifyDone } from '../../lib/notify.ts';
-import { ROUTES } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 import { NewPasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 

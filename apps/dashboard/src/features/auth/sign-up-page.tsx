@@ -5,7 +5,7 @@ import { Link, Navigate } from 'react-router';
 import { AuthFrame } from '../../components/ui/auth-frame.tsx';
 import { meQuery, setupQuery, useSignUp } from '../../lib/api/session.ts';
 import { newPasswordError } from '../../lib/new-password-error.ts';
-import { ROUTES } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 import { EmailField, NewPasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth.module.css';

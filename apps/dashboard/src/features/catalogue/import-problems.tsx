@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { CatalogueImport } from '@beckon/contract/owner-calls';
 import { problemsCsvUrl } from '../../lib/api/catalogue.ts';
-import { formatWhole } from '../../lib/format-number.ts';
+import { formatWhole } from '../../lib/format/format-number.ts';
 import styles from './catalogue.module.css';
 
 interface ImportProblemsProps {

@@ -8,11 +8,11 @@ import type {
 } from '@beckon/contract/owner-calls';
 import { CATALOGUE_SCHEDULES } from '@beckon/contract/values';
 import { useStartImport, useUpdateCatalogue } from '../../lib/api/catalogue.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
-import { formatWhole } from '../../lib/format-number.ts';
-import { formatAgo, formatInstant } from '../../lib/format-time.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
+import { formatWhole } from '../../lib/format/format-number.ts';
+import { formatAgo, formatInstant } from '../../lib/format/format-time.ts';
 import { notifyFailed } from '../../lib/notify.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/hooks/use-now.ts';
 import { Pill } from '../../components/ui/pill.tsx';
 import styles from './catalogue.module.css';
 import { FORMAT_WORDS, SCHEDULE_WORDS } from './format-words.ts';

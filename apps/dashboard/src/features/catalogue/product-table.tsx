@@ -1,8 +1,8 @@
 import type { CatalogueProduct } from '@beckon/contract/owner-calls';
 import { ProductPicture } from '../../components/products/product-line.tsx';
 import { Pill } from '../../components/ui/pill.tsx';
-import { formatMoney } from '../../lib/format-money.ts';
-import { formatWhole } from '../../lib/format-number.ts';
+import { formatMoney } from '../../lib/format/format-money.ts';
+import { formatWhole } from '../../lib/format/format-number.ts';
 import styles from './catalogue.module.css';
 
 /** One row per product. Some columns are hidden on small screens. */

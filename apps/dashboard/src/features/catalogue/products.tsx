@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { productsQuery } from '../../lib/api/catalogue.ts';
-import { usePages } from '../../lib/use-pages.ts';
+import { usePages } from '../../lib/hooks/use-pages.ts';
 import { ProductTable } from './product-table.tsx';
 
 const SEARCH_WAIT_MS = 250;

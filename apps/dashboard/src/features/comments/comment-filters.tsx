@@ -1,7 +1,7 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { COMMENT_STATES, type CommentState } from '@beckon/contract/comments';
-import { formatWhole } from '../../lib/format-number.ts';
+import { formatWhole } from '../../lib/format/format-number.ts';
 import styles from './comments.module.css';
 
 interface CommentFiltersProps {

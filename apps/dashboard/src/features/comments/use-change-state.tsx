@@ -1,8 +1,8 @@
 import type { CommentState } from '@beckon/contract/comments';
 import { notifyUndoable } from '../../components/ui/undo-notice.tsx';
 import { useSetCommentState } from '../../lib/api/comments.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
+import { useOneAtATime } from '../../lib/hooks/use-one-at-a-time.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 
 interface Change {

@@ -1,22 +1,22 @@
 import { Tabs } from '@mantine/core';
 import { consentIssues } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
-import { useSiteAddress } from '../../lib/use-site-address.ts';
-import { BannerPreview } from './banner-preview.tsx';
-import { RulesCard } from './rules-card.tsx';
+import { useSiteAddress } from '../../lib/hooks/use-site-address.ts';
+import { BannerPreview } from './preview/banner-preview.tsx';
+import { RulesCard } from './cards/rules-card.tsx';
 import { isSection, SECTION_NAMES } from './editor-sections.ts';
 import { InstallCard } from './install-card.tsx';
-import { LinksCard, ToolsCard } from './links-card.tsx';
-import { LookCard } from './look-card.tsx';
-import { PublishBar } from './publish-bar.tsx';
-import { RegionsCard } from './regions-card.tsx';
-import type { CardProps } from './card-props.ts';
-import { ScanCard } from './scan-card.tsx';
-import { ServicesCard } from './services-card.tsx';
-import { TextsCard } from './texts-card.tsx';
+import { LinksCard, ToolsCard } from './cards/links-card.tsx';
+import { LookCard } from './cards/look-card.tsx';
+import { PublishBar } from './publish/publish-bar.tsx';
+import { RegionsCard } from './cards/regions-card.tsx';
+import type { CardProps } from './cards/card-props.ts';
+import { ScanCard } from './scan/scan-card.tsx';
+import { ServicesCard } from './cards/services-card.tsx';
+import { TextsCard } from './cards/texts-card.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { useShownPlace } from './use-shown-place.ts';
-import { useSiteScan } from './use-site-scan.ts';
+import { useShownPlace } from './preview/use-shown-place.ts';
+import { useSiteScan } from './scan/use-site-scan.ts';
 import styles from './consent.module.css';
 
 interface ConsentEditorProps {

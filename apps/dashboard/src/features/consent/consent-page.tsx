@@ -6,10 +6,12 @@ import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { consentQuery } from '../../lib/api/consent.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { ConsentEditor } from './consent-editor.tsx';
 
-const Choices = lazy(() => import('./choices.tsx').then((file) => ({ default: file.Choices })));
+const Choices = lazy(() =>
+  import('./choices/choices.tsx').then((file) => ({ default: file.Choices })),
+);
 
 /** The part of the page that the address names, besides the sections of the editor. */
 const CHOICES = 'choices';

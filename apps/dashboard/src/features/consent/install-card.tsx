@@ -5,10 +5,10 @@ import { Card } from '../../components/ui/card.tsx';
 import { LANGUAGE_NAMES } from '@beckon/contract/values';
 import { Link } from 'react-router';
 import styles from './consent.module.css';
-import { CookiePageCard } from './cookie-page-card.tsx';
+import { CookiePageCard } from './cookie-page/cookie-page-card.tsx';
 import { CopyBox } from '../../components/ui/copy-box.tsx';
-import { useCurrentSite } from '../../lib/current-site.ts';
-import { ROUTES } from '../../lib/routes.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 
 /** The code to paste into the site; shown once a banner is published. */
 export function InstallCard({ consent }: { readonly consent: SiteConsent }) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultSettings } from '@beckon/contract/settings';
 import { aPopup, aSite } from '../../testing/factories.ts';
-import { isolate } from '../../lib/isolate.ts';
+import { isolate } from '../../lib/format/isolate.ts';
 import { anAbTest } from '../../testing/fake-ab-tests.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { abTestsQuery, countingTest } from '../../lib/api/ab-tests.ts';
-import { abTestPath } from '../../lib/routes.ts';
+import { abTestPath } from '../../lib/navigation/routes.ts';
 import styles from './editor.module.css';
 
 interface RunningTestNoteProps {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { abTestsQuery } from '../../lib/api/ab-tests.ts';
-import { abTestPath, editPopupPath } from '../../lib/routes.ts';
+import { abTestPath, editPopupPath } from '../../lib/navigation/routes.ts';
 
 interface TestLinkProps {
   readonly popupId: string;

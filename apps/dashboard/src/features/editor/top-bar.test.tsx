@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { editPopupPath } from '../../lib/routes.ts';
+import { editPopupPath } from '../../lib/navigation/routes.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 async function openName() {

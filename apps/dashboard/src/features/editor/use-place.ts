@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { editPopupPath } from '../../lib/routes.ts';
+import { editPopupPath } from '../../lib/navigation/routes.ts';
 import { isDraftOpen, leaveOpenDraft } from './open-draft.ts';
 import { type IssuePlace, SECTIONS } from '@beckon/contract/publish-rules';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { ROUTES } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import { registerOpenDraft, openDraftIsStuck, leaveOpenDraft } from './open-draft.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fortnightPath } from '../../lib/routes.ts';
+import { fortnightPath } from '../../lib/navigation/routes.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { alikeDays, reasonWords } from './fortnight-words.ts';
 

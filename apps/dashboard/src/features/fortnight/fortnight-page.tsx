@@ -8,7 +8,7 @@ import { Page } from '../../components/ui/page.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { fortnightQuery } from '../../lib/api/test-visits.ts';
 import { popupQuery } from '../../lib/api/popups.ts';
-import { popupReportPath } from '../../lib/routes.ts';
+import { popupReportPath } from '../../lib/navigation/routes.ts';
 import { FortnightDays } from './fortnight-days.tsx';
 import { sumWords } from './fortnight-words.ts';
 import styles from './fortnight.module.css';

@@ -1,6 +1,6 @@
 import type { FortnightAnswer, FortnightMoment } from '@beckon/contract/owner-calls';
-import { openingWords } from '../../lib/opening-words.ts';
-import { plural } from '../../lib/plural.ts';
+import { openingWords } from '../../lib/words/opening-words.ts';
+import { plural } from '../../lib/words/plural.ts';
 
 type Rules = Pick<FortnightAnswer, 'frequency' | 'attentionBudget' | 'triggers' | 'timeZone'>;
 

@@ -4,7 +4,7 @@ import { HTTPS_ONLY_PACKAGES, PACKAGE_KINDS, type PackageKind } from '@beckon/co
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { packageUrl } from '../../lib/api/sites.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import styles from './downloads.module.css';
 
 interface PackageWords {

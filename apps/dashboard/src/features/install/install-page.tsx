@@ -5,7 +5,7 @@ import { CopyBox } from '../../components/ui/copy-box.tsx';
 import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { embedQuery } from '../../lib/api/sites.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { Downloads } from './downloads.tsx';
 import { EmbeddedForms } from './embedded-forms.tsx';
 import { GoalsCard } from './goals-card.tsx';

@@ -3,11 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { popupsQuery } from '../../lib/api/popups.ts';
 import { installCheckQuery, useUpdateSite } from '../../lib/api/sites.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
-import { formatAgo } from '../../lib/format-time.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
+import { formatAgo } from '../../lib/format/format-time.ts';
+import { useNow } from '../../lib/hooks/use-now.ts';
 import { notifyFailed } from '../../lib/notify.ts';
-import { ROUTES } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 import styles from './install.module.css';
 
 /** Shows whether the script has called the server; polls until it has. */

@@ -2,10 +2,10 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { IconExternalLink, IconRoute } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { openAsOwner } from '../../lib/open-as-owner.ts';
 import { previewLink } from '../../lib/preview-link.ts';
-import { useSiteAddress } from '../../lib/use-site-address.ts';
+import { useSiteAddress } from '../../lib/hooks/use-site-address.ts';
 
 /**
  * Opens the owner's website in a visit that is not counted; on request with the reasons why each

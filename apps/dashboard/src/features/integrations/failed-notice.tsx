@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { Destination } from '@beckon/contract/owner-calls';
 import { useReplay } from '../../lib/api/destinations.ts';
-import { formatWhole } from '../../lib/format-number.ts';
+import { formatWhole } from '../../lib/format/format-number.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './integrations.module.css';
 

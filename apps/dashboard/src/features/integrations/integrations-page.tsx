@@ -10,7 +10,7 @@ import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { destinationsQuery } from '../../lib/api/destinations.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { ConnectionCard } from './connection-card.tsx';
 import { DeliveryLog } from './delivery-log.tsx';

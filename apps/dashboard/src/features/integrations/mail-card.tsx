@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { Pill } from '../../components/ui/pill.tsx';
-import { useCurrentSite } from '../../lib/current-site.ts';
-import { ROUTES } from '../../lib/routes.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 import styles from './integrations.module.css';
 import { KindMark } from './kind-mark.tsx';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Select, Text, TextInput } from '@mantine/core';
 import type { DestinationForm, FieldMapping, LeadValue } from '@beckon/contract/owner-calls';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useRowKeys } from '../../lib/use-row-keys.ts';
+import { useRowKeys } from '../../lib/hooks/use-row-keys.ts';
 import styles from './integrations.module.css';
 
 interface MappingTableProps {

@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { useErasePeople, useSetSpam, useTagLeads } from '../../lib/api/leads.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { ExportMenu } from './export-menu.tsx';
 import styles from './leads.module.css';

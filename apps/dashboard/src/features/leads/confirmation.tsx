@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Lead } from '@beckon/contract/owner-calls';
 import { Pill } from '../../components/ui/pill.tsx';
 import { useAskConfirmation } from '../../lib/api/leads.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './leads.module.css';
 

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { useDeleteSpam } from '../../lib/api/leads.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
-import { formatWhole } from '../../lib/format-number.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
+import { formatWhole } from '../../lib/format/format-number.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
 /** Deletes all spam of the site after a confirmation. */

@@ -1,7 +1,7 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { leadsFileUrl, type LeadsFilter } from '../../lib/api/leads.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 
 interface ExportMenuProps {
   readonly label: string;

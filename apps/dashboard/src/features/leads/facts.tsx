@@ -1,4 +1,4 @@
-import { useRowKeys } from '../../lib/use-row-keys.ts';
+import { useRowKeys } from '../../lib/hooks/use-row-keys.ts';
 import styles from './leads.module.css';
 
 /** A list of labels with values. Entries without a value are left out. */

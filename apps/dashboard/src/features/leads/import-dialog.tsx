@@ -5,7 +5,7 @@ import { LEADS_FILE_BYTES } from '@beckon/contract/values';
 import { useEffect, useRef } from 'react';
 import { CsvUpload } from '../../components/csv-upload.tsx';
 import { useImportLeads } from '../../lib/api/leads.ts';
-import { formatWhole } from '../../lib/format-number.ts';
+import { formatWhole } from '../../lib/format/format-number.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './leads.module.css';
 

@@ -1,6 +1,6 @@
 import type { Lead } from '@beckon/contract/owner-calls';
-import { isolate } from '../../lib/isolate.ts';
-import { leadTitle } from '../../lib/lead-title.ts';
+import { isolate } from '../../lib/format/isolate.ts';
+import { leadTitle } from '../../lib/words/lead-title.ts';
 
 const LONGEST = 160;
 

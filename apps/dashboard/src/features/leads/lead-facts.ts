@@ -1,7 +1,7 @@
 import type { Lead } from '@beckon/contract/owner-calls';
 import { type LeadColumn, leadColumnsAbout, leadColumnTraits } from '@beckon/contract/values';
-import { nameOfCode } from '../../lib/name-of-code.ts';
-import { triggerWords } from '../../lib/trigger-words.ts';
+import { nameOfCode } from '../../lib/words/name-of-code.ts';
+import { triggerWords } from '../../lib/words/trigger-words.ts';
 
 /** Columns whose values are our internal names, with functions that translate them. */
 const WORDS: Readonly<Partial<Record<LeadColumn, (text: string) => string>>> = {

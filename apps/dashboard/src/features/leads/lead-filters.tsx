@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { LeadsFilter } from '../../lib/api/leads.ts';
 import { popupsQuery } from '../../lib/api/popups.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import styles from './leads.module.css';
 
 interface LeadFiltersProps {

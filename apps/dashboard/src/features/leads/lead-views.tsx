@@ -2,8 +2,8 @@ import { Button, Group, SegmentedControl, Select, Switch } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type LeadsFilter, leadTagsQuery, spamCountQuery } from '../../lib/api/leads.ts';
-import { formatWhole } from '../../lib/format-number.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { formatWhole } from '../../lib/format/format-number.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 
 interface LeadViewsProps {
   readonly filter: LeadsFilter;

@@ -3,7 +3,7 @@ import type { Lead } from '@beckon/contract/owner-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leadTagsQuery, useUpdateLead } from '../../lib/api/leads.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './leads.module.css';
 

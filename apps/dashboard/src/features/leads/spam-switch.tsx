@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Lead } from '@beckon/contract/owner-calls';
 import { useSetSpam } from '../../lib/api/leads.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
 interface SpamSwitchProps {

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { timelineQuery } from '../../lib/api/leads.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
-import { formatInstant } from '../../lib/format-time.ts';
-import { isolate } from '../../lib/isolate.ts';
-import { useRowKeys } from '../../lib/use-row-keys.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
+import { formatInstant } from '../../lib/format/format-time.ts';
+import { isolate } from '../../lib/format/isolate.ts';
+import { useRowKeys } from '../../lib/hooks/use-row-keys.ts';
 import styles from './leads.module.css';
 
 type Event = TimelineAnswer['events'][number];

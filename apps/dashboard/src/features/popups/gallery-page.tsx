@@ -11,10 +11,10 @@ import {
 import { directionOf, POPUP_TYPES, type Language, type PopupType } from '@beckon/contract/values';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
-import { ROUTES } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 import { LanguageChoice } from '../../components/language-choice.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { BlankCard } from './blank-card.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FormatCard } from './format-card.tsx';

@@ -3,9 +3,9 @@ import { IconFileImport } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { ChooseFile } from '../../components/ui/choose-file.tsx';
 import { useImportPopup } from '../../lib/api/popup-files.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
-import { editPopupPath } from '../../lib/routes.ts';
+import { editPopupPath } from '../../lib/navigation/routes.ts';
 
 /** Creates a draft from the file of a popup, which this or another Beckon has saved, and opens it. */
 export function ImportButton() {

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { editPopupPath } from '../../lib/routes.ts';
+import { editPopupPath } from '../../lib/navigation/routes.ts';
 import {
   type PopupChange,
   useChangePopup,
@@ -18,7 +18,7 @@ import {
   useRestorePopup,
 } from '../../lib/api/popups.ts';
 import { popupFileUrl } from '../../lib/api/popup-files.ts';
-import { firstClick } from '../../lib/first-click.ts';
+import { firstClick } from '../../lib/navigation/first-click.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './popups.module.css';
 import { ResultItems } from './result-items.tsx';

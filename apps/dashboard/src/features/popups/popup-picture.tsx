@@ -2,7 +2,7 @@ import type { PopupSummary } from '@beckon/contract/owner-calls';
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from '../../components/ui/error-boundary.tsx';
 import { TypeGlyph } from '../../components/ui/type-glyph.tsx';
-import { useSeen } from '../../lib/use-seen.ts';
+import { useSeen } from '../../lib/hooks/use-seen.ts';
 import styles from './popups.module.css';
 
 const DesignPicture = lazy(() =>

@@ -1,7 +1,12 @@
 import { Menu } from '@mantine/core';
 import { IconCalendarTime, IconChartBar, IconFlask, IconRoute } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { abTestPath, fortnightPath, popupReportPath, testVisitPath } from '../../lib/routes.ts';
+import {
+  abTestPath,
+  fortnightPath,
+  popupReportPath,
+  testVisitPath,
+} from '../../lib/navigation/routes.ts';
 
 /** Menu items that lead to a popup's report, its A/B tests, and why and how often it shows. */
 export function ResultItems({ popupId }: { readonly popupId: string }) {

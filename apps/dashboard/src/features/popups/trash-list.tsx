@@ -3,9 +3,9 @@ import type { TrashAnswer } from '@beckon/contract/owner-calls';
 import { TRASH_DAYS } from '@beckon/contract/values';
 import { useFirstFocus } from '../../components/ui/use-first-focus.ts';
 import { useRestorePopup } from '../../lib/api/popups.ts';
-import { formatAgo } from '../../lib/format-time.ts';
+import { formatAgo } from '../../lib/format/format-time.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useNow } from '../../lib/hooks/use-now.ts';
 import styles from './popups.module.css';
 
 interface TrashListProps {

@@ -1,7 +1,7 @@
 import { type Format, formatOf, withLogo, type Design } from '@beckon/templates';
 import type { Language } from '@beckon/contract/values';
 import type { DraftPopup } from '@beckon/popup-core/popup/popup-from-draft';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { parseTemplateDesign } from '../../lib/preview/parse-template-design.ts';
 import { settingsOfFormat } from '../../lib/preview/settings-of-format.ts';
 import { useDrawTemplate } from '../../lib/preview/use-draw-template.ts';

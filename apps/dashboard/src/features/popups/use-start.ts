@@ -5,11 +5,11 @@ import type { Format } from '@beckon/templates';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { popupsQuery, useCreatePopup } from '../../lib/api/popups.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 import { settingsOfFormat } from '../../lib/preview/settings-of-format.ts';
-import { editPopupPath } from '../../lib/routes.ts';
-import { useOneAtATime } from '../../lib/use-one-at-a-time.ts';
+import { editPopupPath } from '../../lib/navigation/routes.ts';
+import { useOneAtATime } from '../../lib/hooks/use-one-at-a-time.ts';
 import { hasOwnDesign, startDesign } from './use-format-picture.ts';
 
 interface RequestContext {

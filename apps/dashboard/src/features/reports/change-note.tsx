@@ -1,4 +1,4 @@
-import { formatShare } from '../../lib/format-number.ts';
+import { formatShare } from '../../lib/format/format-number.ts';
 import styles from './number-cards.module.css';
 
 interface ChangeNoteProps {

@@ -4,8 +4,8 @@ import { CompositeChart } from '@mantine/charts';
 import { SegmentedControl } from '@mantine/core';
 import type { PopupReportAnswer, ReportDay } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
-import { formatCompact, formatWhole } from '../../lib/format-number.ts';
-import { useSiteDay } from '../../lib/use-site-day.ts';
+import { formatCompact, formatWhole } from '../../lib/format/format-number.ts';
+import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
 import styles from './report-tables.module.css';
 import shared from './reports.module.css';
 

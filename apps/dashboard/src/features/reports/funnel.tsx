@@ -1,5 +1,5 @@
 import type { PopupReportAnswer } from '@beckon/contract/owner-calls';
-import { formatShare, formatWhole } from '../../lib/format-number.ts';
+import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
 import { CountBars } from './count-bars.tsx';
 import styles from './count-bars.module.css';
 import tables from './report-tables.module.css';

@@ -1,7 +1,7 @@
 import type { PopupReportAnswer, ReportMoney, ReportNumbers } from '@beckon/contract/owner-calls';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../lib/format-money.ts';
-import { formatShare, formatWhole } from '../../lib/format-number.ts';
+import { formatMoney } from '../../lib/format/format-money.ts';
+import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
 import { ChangeNote } from './change-note.tsx';
 import styles from './number-cards.module.css';
 

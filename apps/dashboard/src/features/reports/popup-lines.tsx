@@ -1,7 +1,7 @@
 import type { SiteReportAnswer } from '@beckon/contract/owner-calls';
 import { Link } from 'react-router';
-import { formatWhole } from '../../lib/format-number.ts';
-import { popupReportPath } from '../../lib/routes.ts';
+import { formatWhole } from '../../lib/format/format-number.ts';
+import { popupReportPath } from '../../lib/navigation/routes.ts';
 import { ChangeNote } from './change-note.tsx';
 import { moneyText, rateText } from './number-cards.tsx';
 import styles from './report-tables.module.css';

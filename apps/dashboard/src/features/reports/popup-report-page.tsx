@@ -2,7 +2,12 @@ import { Button } from '@mantine/core';
 import { IconCalendarTime, IconPencil, IconRoute } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { ROUTES, editPopupPath, fortnightPath, testVisitPath } from '../../lib/routes.ts';
+import {
+  ROUTES,
+  editPopupPath,
+  fortnightPath,
+  testVisitPath,
+} from '../../lib/navigation/routes.ts';
 import { HoldoutCard } from '../../components/holdout/holdout-card.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Failure } from '../../components/ui/failure.tsx';

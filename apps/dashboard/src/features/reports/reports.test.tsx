@@ -4,7 +4,7 @@ import { aPopup, aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { renderPart } from '../../testing/render-part.tsx';
 import { periodDays } from '../../lib/report-range.ts';
-import { popupReportPath, ROUTES } from '../../lib/routes.ts';
+import { popupReportPath, ROUTES } from '../../lib/navigation/routes.ts';
 import { CartCard } from './cart-card.tsx';
 import { ChangeNote } from './change-note.tsx';
 import { seriesOf } from './day-chart.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Failure } from '../../components/ui/failure.tsx';
 import { removeReportView, reportViewsQuery, saveReportView } from '../../lib/api/reports.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import styles from './reports.module.css';
 
 /** The saved views of reports, and a field that saves the current one under a name. */

@@ -5,7 +5,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { reportCsvAddress, siteReportQuery } from '../../lib/api/reports.ts';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { CsvLink } from './csv-link.tsx';
 import { moneyText } from './number-cards.tsx';
 import { PopupLines } from './popup-lines.tsx';

@@ -1,6 +1,6 @@
 import type { SplitRow } from '@beckon/contract/owner-calls';
 import { DIMENSION_WORDS, type ReportDimension } from '@beckon/contract/values';
-import { formatWhole } from '../../lib/format-number.ts';
+import { formatWhole } from '../../lib/format/format-number.ts';
 import { ChangeNote } from './change-note.tsx';
 import { intervalText, moneyText, rateText } from './number-cards.tsx';
 import styles from './report-tables.module.css';

@@ -1,7 +1,7 @@
 import { readablePath } from '@beckon/contract/address';
 import { OTHER_VALUES, type ReportDimension } from '@beckon/contract/values';
-import { nameOfCode } from '../../lib/name-of-code.ts';
-import { triggerWords } from '../../lib/trigger-words.ts';
+import { nameOfCode } from '../../lib/words/name-of-code.ts';
+import { triggerWords } from '../../lib/words/trigger-words.ts';
 
 const FIXED: Readonly<Record<string, string>> = {
   mobile: 'Phones',

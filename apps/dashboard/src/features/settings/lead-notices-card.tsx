@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { setupQuery } from '../../lib/api/session.ts';
 import { useTryNotice } from '../../lib/api/sites.ts';
-import { ROUTES } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 import { Recipients } from './recipients.tsx';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { ROUTES } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { SiteForm } from '../../components/site-form.tsx';
-import { useCurrentSite } from '../../lib/current-site.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 
 /** Creates another site in the same account, which then is the current site. */
 export function NewSitePage() {

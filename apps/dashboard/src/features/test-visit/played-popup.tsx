@@ -1,8 +1,8 @@
 import type { TestVisitLine, TestVisitPopup } from '@beckon/contract/owner-calls';
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { TYPE_WORDS } from '../../lib/popup-words.ts';
-import { editPopupPath } from '../../lib/routes.ts';
+import { TYPE_WORDS } from '../../lib/words/popup-words.ts';
+import { editPopupPath } from '../../lib/navigation/routes.ts';
 import { answerWords, lineWords } from './stop-words.ts';
 import styles from './test-visit.module.css';
 

@@ -1,8 +1,8 @@
 import type { TestVisitLine, TestVisitPopup } from '@beckon/contract/owner-calls';
 import type { ExplanationLine } from '@beckon/contract/popup';
 import { whyNot } from '@beckon/popup-view/why-not';
-import { RULE_WORDS } from '../../lib/audience-words.ts';
-import { openingWords } from '../../lib/opening-words.ts';
+import { RULE_WORDS } from '../../lib/words/audience-words.ts';
+import { openingWords } from '../../lib/words/opening-words.ts';
 
 /** The result and its reason: “Not shown: this page (/blog) is not in /shop.” */
 export function answerWords(popup: TestVisitPopup): string {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { testVisitPath } from '../../lib/routes.ts';
+import { testVisitPath } from '../../lib/navigation/routes.ts';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 

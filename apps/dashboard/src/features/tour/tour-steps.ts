@@ -1,4 +1,4 @@
-import { ROUTES } from '../../lib/routes.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 
 /** One step of the tour: a page, and a text about what owners do there. */
 export interface TourStep {

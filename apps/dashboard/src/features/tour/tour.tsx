@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { ROUTES } from '../../lib/routes.ts';
-import { tourAddress } from '../../lib/tour-address.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
+import { tourAddress } from '../../lib/navigation/tour-address.ts';
 import { TOUR_STEPS, type TourStep } from './tour-steps.ts';
 import styles from './tour.module.css';
 

@@ -1,7 +1,7 @@
 import { withoutWebFonts } from '@beckon/templates';
 import { renderTemplate, type TemplateRequest } from '@beckon/templates/render';
 import { useCallback } from 'react';
-import { useCurrentSite } from '../current-site.ts';
+import { useCurrentSite } from '../navigation/current-site.ts';
 
 /**
  * Returns a function that renders a design as visitors of the current site get it: with or without

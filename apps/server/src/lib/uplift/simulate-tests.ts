@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '../numbers/seeded-random.ts';
 import { findVerdict } from './find-verdict.ts';
 
 export interface SimulationOptions {

@@ -1,6 +1,6 @@
 import { type AbTest, MOST_ARMS, type UpdateAbTestRequest } from '@beckon/contract/owner-calls';
-import { badRequest, testNotFound, testRefused } from '../../http/owner-errors.ts';
-import { cutText } from '../../lib/cut-text.ts';
+import { badRequest, testNotFound, testRefused } from '../../http/owner/owner-errors.ts';
+import { cutText } from '../../lib/text/cut-text.ts';
 import type {
   AbTestChanges,
   AbTestRecord,

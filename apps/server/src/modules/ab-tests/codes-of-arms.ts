@@ -1,6 +1,6 @@
-import { badRequest } from '../../http/owner-errors.ts';
-import { drawnPrizes } from '../../lib/coupon-prize.ts';
-import { wallClock } from '../../lib/wall-clock.ts';
+import { badRequest } from '../../http/owner/owner-errors.ts';
+import { drawnPrizes } from '../../lib/popups/coupon-prize.ts';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { AbTestRecord, PopupRecord, Store } from '../../store/store.ts';
 
 interface CodeDeps {

@@ -1,5 +1,5 @@
 import type { AbTest, AbTestArm } from '@beckon/contract/owner-calls';
-import { draftFingerprint } from '../../lib/draft-fingerprint.ts';
+import { draftFingerprint } from '../../lib/popups/draft-fingerprint.ts';
 import type { AbTestRecord, PopupRecord, Store, TestCounts } from '../../store/store.ts';
 import { findVerdict, upliftsOf } from '../../lib/uplift/find-verdict.ts';
 

@@ -5,8 +5,8 @@ import {
   PromoteArmRequest,
   UpdateAbTestRequest,
 } from '@beckon/contract/owner-calls';
-import { PopupParams, TestArmParams, TestParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { PopupParams, TestArmParams, TestParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import { newId } from '../../ids.ts';
 import { type AbTestDeps, type AbTestService, buildAbTestService } from './ab-test-service.ts';
 

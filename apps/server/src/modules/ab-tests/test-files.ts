@@ -1,4 +1,4 @@
-import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
+import type { ArchiveFile, ArchivePlace } from '../../lib/files/archive-file.ts';
 import type { AbTestRecord, Store } from '../../store/store.ts';
 
 /** The A/B tests of a site, with their arms and, once stopped, their counts. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Owner } from '../../http/owner-scope.ts';
+import type { Owner } from '../../http/owner/owner-scope.ts';
 import type { AccountRecord } from '../../store/store.ts';
 import { buildOwnerAuth, forgetResetLinks, maySignUp, type OwnerAuthDeps } from './owner-auth.ts';
 import { buildOwnerUsers, type OwnerUsers } from './owner-users.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { attachment } from '../../http/attachment.ts';
-import { type Owner, type OwnerApp, ownerIn } from '../../http/owner-scope.ts';
-import type { ArchiveFile } from '../../lib/archive-file.ts';
-import { zipFiles } from '../../lib/zip-files.ts';
+import { attachment } from '../../http/answers/attachment.ts';
+import { type Owner, type OwnerApp, ownerIn } from '../../http/owner/owner-scope.ts';
+import type { ArchiveFile } from '../../lib/files/archive-file.ts';
+import { zipFiles } from '../../lib/files/zip-files.ts';
 
 interface ArchiveRouteDeps {
   readonly archiveOf: (owner: Owner) => AsyncIterable<ArchiveFile>;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { tooManyTries } from '../../http/owner-errors.ts';
+import { tooManyTries } from '../../http/owner/owner-errors.ts';
 import { createLimiter, type Limiter } from '../../lib/limiter.ts';
-import { networkOf } from '../../lib/network-of.ts';
+import { networkOf } from '../../lib/visitors/network-of.ts';
 import { readKnownDevice } from './known-device.ts';
 import { textIn } from './text-in.ts';
 

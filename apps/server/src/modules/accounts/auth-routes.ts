@@ -7,7 +7,7 @@ import {
   easilyGuessed,
   foreignOrigin,
   jsonOnly,
-} from '../../http/owner-errors.ts';
+} from '../../http/owner/owner-errors.ts';
 import { calledOrigin, isFromOwnPage, isJson, isLocalCall } from '../../http/own-origin.ts';
 import type { Accounts } from './accounts.ts';
 import type { Store } from '../../store/store.ts';

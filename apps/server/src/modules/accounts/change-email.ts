@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { tooManyTries } from '../../http/owner-errors.ts';
-import { readAddressToken, writeAddressToken } from '../../lib/address-token.ts';
+import { tooManyTries } from '../../http/owner/owner-errors.ts';
+import { readAddressToken, writeAddressToken } from '../../lib/mail/address-token.ts';
 import { createLimiter } from '../../lib/limiter.ts';
-import type { SendMail } from '../../lib/send-mail.ts';
+import type { SendMail } from '../../lib/mail/send-mail.ts';
 import type { Accounts } from './accounts.ts';
 import type { Credentials } from './owner-users.ts';
 

@@ -1,5 +1,5 @@
-import { notYourPassword, tooManyTries } from '../../http/owner-errors.ts';
-import type { Owner } from '../../http/owner-scope.ts';
+import { notYourPassword, tooManyTries } from '../../http/owner/owner-errors.ts';
+import type { Owner } from '../../http/owner/owner-scope.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { Accounts } from './accounts.ts';
 

@@ -1,5 +1,5 @@
 import { DeleteAccountRequest, DoneAnswer } from '@beckon/contract/owner-calls';
-import { type OwnerApp, ownerIn } from '../../http/owner-scope.ts';
+import { type OwnerApp, ownerIn } from '../../http/owner/owner-scope.ts';
 import { removeLeftovers } from '../../lib/remove-leftovers.ts';
 import type { Store } from '../../store/store.ts';
 import type { Accounts } from './accounts.ts';

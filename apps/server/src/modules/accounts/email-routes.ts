@@ -1,9 +1,9 @@
 import { isEmailAddress } from '@beckon/contract/form-rules';
 import { ChangeEmailAnswer, ChangeEmailRequest } from '@beckon/contract/owner-calls';
 import type { FastifyInstance } from 'fastify';
-import { addLinkPage, addressMarkup, type MessagePage } from '../../http/message-page.ts';
-import { addressTaken, badRequest } from '../../http/owner-errors.ts';
-import { type OwnerApp, ownerIn } from '../../http/owner-scope.ts';
+import { addLinkPage, addressMarkup, type MessagePage } from '../../http/answers/message-page.ts';
+import { addressTaken, badRequest } from '../../http/owner/owner-errors.ts';
+import { type OwnerApp, ownerIn } from '../../http/owner/owner-scope.ts';
 import type { Accounts } from './accounts.ts';
 import type { ChangeEmail } from './change-email.ts';
 import type { ConfirmPassword } from './confirm-password.ts';

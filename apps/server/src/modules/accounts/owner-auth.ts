@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database, Engine } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
 import { DEMO_ACCOUNT_ID, DEMO_EMAIL } from './demo-account.ts';
-import type { SendMail } from '../../lib/send-mail.ts';
+import type { SendMail } from '../../lib/mail/send-mail.ts';
 
 /** The dependencies of the accounts library. */
 export interface OwnerAuthDeps {

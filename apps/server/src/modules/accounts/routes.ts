@@ -1,7 +1,7 @@
 import { MeAnswer, SetupAnswer } from '@beckon/contract/owner-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLocalCall } from '../../http/own-origin.ts';
-import { type OwnerApp, ownerIn } from '../../http/owner-scope.ts';
+import { type OwnerApp, ownerIn } from '../../http/owner/owner-scope.ts';
 import type { Accounts } from './accounts.ts';
 import { DEMO_ACCOUNT_ID, DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts';
 

@@ -1,8 +1,8 @@
 import { DoneAnswer, SessionsAnswer } from '@beckon/contract/owner-calls';
-import { sessionNotFound } from '../../http/owner-errors.ts';
-import { SessionParams } from '../../http/owner-params.ts';
-import { type OwnerApp, ownerIn } from '../../http/owner-scope.ts';
-import { browserOf, systemOf } from '../../lib/user-agent.ts';
+import { sessionNotFound } from '../../http/owner/owner-errors.ts';
+import { SessionParams } from '../../http/owner/owner-params.ts';
+import { type OwnerApp, ownerIn } from '../../http/owner/owner-scope.ts';
+import { browserOf, systemOf } from '../../lib/visitors/user-agent.ts';
 import type { Accounts } from './accounts.ts';
 
 interface SessionRouteDeps {

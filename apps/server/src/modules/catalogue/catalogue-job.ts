@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { mayDelete } from '../../lib/may-delete.ts';
-import { runEvery } from '../../lib/run-every.ts';
+import { mayDelete } from '../../lib/time/may-delete.ts';
+import { runEvery } from '../../lib/time/run-every.ts';
 import type { Store } from '../../store/store.ts';
 import type { CatalogueImporter } from './catalogue-importer.ts';
 

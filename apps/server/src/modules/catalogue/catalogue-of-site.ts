@@ -1,5 +1,5 @@
 import type { CatalogueAnswer } from '@beckon/contract/owner-calls';
-import { importRuns, siteNotFound, otherImportsRun } from '../../http/owner-errors.ts';
+import { importRuns, siteNotFound, otherImportsRun } from '../../http/owner/owner-errors.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import type { CatalogueImporter, ImportRequest } from './catalogue-importer.ts';
 import { presentCatalogue } from './present-catalogue.ts';

@@ -8,11 +8,11 @@ import { CatalogueAnswer, UploadCatalogueQuery } from '@beckon/contract/owner-ca
 import { CATALOGUE_FILE_BYTES } from '@beckon/contract/values';
 import type { FastifyRequest } from 'fastify';
 import { isJson } from '../../http/own-origin.ts';
-import { ownedSite } from '../../http/owned-site.ts';
-import { badRequest, tooLarge } from '../../http/owner-errors.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import { limitBytes } from '../../lib/limit-bytes.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { badRequest, tooLarge } from '../../http/owner/owner-errors.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
+import { limitBytes } from '../../lib/outgoing/limit-bytes.ts';
 import {
   answerFor,
   CATALOGUE_ADDRESS,

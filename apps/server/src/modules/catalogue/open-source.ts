@@ -6,10 +6,10 @@ import {
   RedirectRefused,
   UnknownPacking,
   unpackerOf,
-} from '../../lib/guarded-get.ts';
-import { AddressRefused, type MayCall } from '../../lib/guarded-lookup.ts';
-import { decodeText } from '../../lib/decode-text.ts';
-import { type ByteLimit, limitBytes } from '../../lib/limit-bytes.ts';
+} from '../../lib/outgoing/guarded-get.ts';
+import { AddressRefused, type MayCall } from '../../lib/outgoing/guarded-lookup.ts';
+import { decodeText } from '../../lib/text/decode-text.ts';
+import { type ByteLimit, limitBytes } from '../../lib/outgoing/limit-bytes.ts';
 import { SourceBroken } from './formats/format.ts';
 
 const MEGABYTE = 1024 * 1024;

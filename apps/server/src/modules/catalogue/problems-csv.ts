@@ -1,5 +1,5 @@
-import { csvLine, CSV_START } from '../../lib/csv-text.ts';
-import { letOthersRun } from '../../lib/let-others-run.ts';
+import { csvLine, CSV_START } from '../../lib/files/csv-text.ts';
+import { letOthersRun } from '../../lib/time/let-others-run.ts';
 import type { Store } from '../../store/store.ts';
 
 const CHUNK = 500;

@@ -1,6 +1,6 @@
-import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
-import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
-import { letOthersRun } from '../../lib/let-others-run.ts';
+import type { ArchiveFile, ArchivePlace } from '../../lib/files/archive-file.ts';
+import { type CsvColumns, csvRows, csvStart } from '../../lib/files/csv-text.ts';
+import { letOthersRun } from '../../lib/time/let-others-run.ts';
 import type { ProductRecord, Store } from '../../store/store.ts';
 
 /** The import of products reads these headings. */

@@ -1,4 +1,4 @@
-import { badFeedAddress } from '../../http/owner-errors.ts';
+import { badFeedAddress } from '../../http/owner/owner-errors.ts';
 
 /**
  * The address of a feed as the owner typed it. One without a scheme gets `https`. Throws 400 if it

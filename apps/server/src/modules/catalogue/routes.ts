@@ -8,10 +8,10 @@ import {
   StartImportRequest,
   UpdateCatalogueRequest,
 } from '@beckon/contract/owner-calls';
-import { ownedSite } from '../../http/owned-site.ts';
-import { catalogueNotFound, siteNotFound } from '../../http/owner-errors.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { catalogueNotFound, siteNotFound } from '../../http/owner/owner-errors.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import {
   answerFor,
   CATALOGUE_ADDRESS,

@@ -1,5 +1,5 @@
 import { PRODUCTS_PER_SITE } from '@beckon/contract/owner-calls';
-import { letOthersRun } from '../../lib/let-others-run.ts';
+import { letOthersRun } from '../../lib/time/let-others-run.ts';
 import type { ImportEnd, ImportStep, NewProduct, Store } from '../../store/store.ts';
 import { type RawRow, SourceBroken } from './formats/format.ts';
 import { readProduct } from './read-product.ts';

@@ -1,9 +1,9 @@
 import { ARTICLE_ID_PATTERN, type PublicComment } from '@beckon/contract/comments';
 import { CLIENT_ID_PATTERN, LANGUAGES } from '@beckon/contract/values';
 import { Type } from 'typebox';
-import { networkOf } from '../../lib/network-of.ts';
-import { siteOfCall } from '../../http/site-of-call.ts';
-import { compressReply } from '../../http/compress.ts';
+import { networkOf } from '../../lib/visitors/network-of.ts';
+import { siteOfCall } from '../../http/visitor/site-of-call.ts';
+import { compressReply } from '../../http/answers/compress.ts';
 import type { CommentRecord } from '../../store/store.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { commentsHtml } from './comments-html.ts';

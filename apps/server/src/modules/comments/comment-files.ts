@@ -1,4 +1,4 @@
-import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
+import type { ArchiveFile, ArchivePlace } from '../../lib/files/archive-file.ts';
 import type { Store } from '../../store/store.ts';
 import { commentsCsv } from './comments-csv.ts';
 

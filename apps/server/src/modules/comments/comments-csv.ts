@@ -1,5 +1,5 @@
-import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
-import { letOthersRun } from '../../lib/let-others-run.ts';
+import { type CsvColumns, csvRows, csvStart } from '../../lib/files/csv-text.ts';
+import { letOthersRun } from '../../lib/time/let-others-run.ts';
 import type { CommentQuery, CommentRecord, Store } from '../../store/store.ts';
 
 const COLUMNS: CsvColumns<CommentRecord> = [

@@ -1,5 +1,5 @@
 import type { Language } from '@beckon/contract/values';
-import { escapeHtml } from '../../lib/escape-html.ts';
+import { escapeHtml } from '../../lib/text/escape-html.ts';
 import type { CommentRecord } from '../../store/store.ts';
 import { MAIL_LOCALES } from '@beckon/languages/languages';
 import { SERVER_TEXTS } from '@beckon/languages/server';

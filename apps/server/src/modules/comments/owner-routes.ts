@@ -7,10 +7,10 @@ import {
   type OwnerComment,
   SetCommentStateRequest,
 } from '@beckon/contract/owner-calls';
-import { ownedSite } from '../../http/owned-site.ts';
-import { siteNotFound } from '../../http/owner-errors.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { siteNotFound } from '../../http/owner/owner-errors.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import type { CommentQuery, CommentRecord, Store } from '../../store/store.ts';
 import { commentsCsv } from './comments-csv.ts';
 

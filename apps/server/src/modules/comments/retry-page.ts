@@ -1,7 +1,7 @@
 import { COMMENT_LIMITS, COMMENT_TRAP, type PostCommentRequest } from '@beckon/contract/comments';
 import type { Language } from '@beckon/contract/values';
-import { plainPage } from '../../http/plain-page.ts';
-import { escapeHtml } from '../../lib/escape-html.ts';
+import { plainPage } from '../../http/answers/plain-page.ts';
+import { escapeHtml } from '../../lib/text/escape-html.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import { type CommentRefusal, refusalText } from './refusal-text.ts';
 

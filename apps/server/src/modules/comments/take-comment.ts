@@ -1,9 +1,9 @@
 import type { PostCommentRequest } from '@beckon/contract/comments';
 import type { FastifyRequest } from 'fastify';
-import { sizeOf } from '../../http/rate-limit.ts';
-import { networkOf } from '../../lib/network-of.ts';
+import { sizeOf } from '../../http/visitor/rate-limit.ts';
+import { networkOf } from '../../lib/visitors/network-of.ts';
 import { newEventId } from '../../ids.ts';
-import { hashAddress } from '../../lib/hash-address.ts';
+import { hashAddress } from '../../lib/visitors/hash-address.ts';
 import type { CommentRecord, SiteRecord } from '../../store/store.ts';
 import type { PublicApiDeps } from '../../public-api-deps.ts';
 import type { CommentRefusal } from './refusal-text.ts';

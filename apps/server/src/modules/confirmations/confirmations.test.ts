@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '@beckon/contract/values';
-import { planDeliveries } from '../../lib/plan-deliveries.ts';
+import { planDeliveries } from '../../lib/leads/plan-deliveries.ts';
 import type { NewConversion } from '../../store/store.ts';
 import { aConversion, aPopup, aSiteSettings } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@beckon/contract/values';
-import { readAddressToken, writeAddressToken } from '../../lib/address-token.ts';
-import { plainName } from '../../lib/plain-name.ts';
-import type { Mail } from '../../lib/send-mail.ts';
+import { readAddressToken, writeAddressToken } from '../../lib/mail/address-token.ts';
+import { plainName } from '../../lib/text/plain-name.ts';
+import type { Mail } from '../../lib/mail/send-mail.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { LeadRecord, SiteRecord, Store } from '../../store/store.ts';
 

@@ -1,9 +1,9 @@
 import { DoneAnswer } from '@beckon/contract/owner-calls';
 import type { FastifyInstance } from 'fastify';
-import { askedLately, leadNotFound } from '../../http/owner-errors.ts';
-import { addLinkPage, addressMarkup } from '../../http/message-page.ts';
-import { LeadParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { askedLately, leadNotFound } from '../../http/owner/owner-errors.ts';
+import { addLinkPage, addressMarkup } from '../../http/answers/message-page.ts';
+import { LeadParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { Store } from '../../store/store.ts';
 import type { Confirmations } from './confirmations.ts';

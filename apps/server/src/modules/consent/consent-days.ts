@@ -1,5 +1,5 @@
 import type { ConsentDayRow } from '@beckon/contract/owner-calls';
-import { textOfDay } from '../../lib/day-span.ts';
+import { textOfDay } from '../../lib/time/day-span.ts';
 import type { ConsentDay } from '../../store/store.ts';
 
 /** One row for each day of the span, with zeros for days without choices. Days are counted from 1970. */

@@ -8,8 +8,8 @@ import {
 } from '@beckon/contract/consent';
 import { inEachLanguage, type Language } from '@beckon/contract/values';
 import { CallRefused } from '../../errors.ts';
-import { badRequest, siteNotFound } from '../../http/owner-errors.ts';
-import { noRateLimit, type RateLimit } from '../../http/rate-limit.ts';
+import { badRequest, siteNotFound } from '../../http/owner/owner-errors.ts';
+import { noRateLimit, type RateLimit } from '../../http/visitor/rate-limit.ts';
 import type {
   ConsentFiles,
   ConsentRecord,

@@ -1,7 +1,7 @@
 import { CLIENT_ID_PATTERN } from '@beckon/contract/values';
 import { Type } from 'typebox';
 import { unknownClient, unknownTemplate } from '../../errors.ts';
-import { compressReply } from '../../http/compress.ts';
+import { compressReply } from '../../http/answers/compress.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { languageOf } from './script-routes.ts';
 

@@ -11,11 +11,11 @@ import {
   type SiteConsent,
 } from '@beckon/contract/owner-calls';
 import { Type } from 'typebox';
-import { siteNotFound, tooManyAreas } from '../../http/owner-errors.ts';
+import { siteNotFound, tooManyAreas } from '../../http/owner/owner-errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
-import { type CallAboutSite, ownedSite } from '../../http/owned-site.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { type CallAboutSite, ownedSite } from '../../http/owner/owned-site.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import type { ConsentRecord, Store } from '../../store/store.ts';
 import type { ConsentService } from './consent-service.ts';
 

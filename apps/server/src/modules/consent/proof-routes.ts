@@ -7,12 +7,12 @@ import {
   ProofsQuery,
   ReportQuery,
 } from '@beckon/contract/owner-calls';
-import { ownedSite } from '../../http/owned-site.ts';
-import { badRequest, proofNotFound } from '../../http/owner-errors.ts';
-import { ProofParams, SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import { readSpan } from '../../lib/report-span.ts';
-import { textOfDay } from '../../lib/day-span.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { badRequest, proofNotFound } from '../../http/owner/owner-errors.ts';
+import { ProofParams, SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
+import { readSpan } from '../../lib/time/report-span.ts';
+import { textOfDay } from '../../lib/time/day-span.ts';
 import type { ConsentProof, Store } from '../../store/store.ts';
 import { fillConsentDays } from './consent-days.ts';
 import { proofsCsv } from './proofs-csv.ts';

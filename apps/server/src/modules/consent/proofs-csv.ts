@@ -1,6 +1,6 @@
 import { type ConsentService, serviceName } from '@beckon/contract/consent';
-import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
-import { letOthersRun } from '../../lib/let-others-run.ts';
+import { type CsvColumns, csvRows, csvStart } from '../../lib/files/csv-text.ts';
+import { letOthersRun } from '../../lib/time/let-others-run.ts';
 import type { ConsentProof, Store } from '../../store/store.ts';
 
 const columnsOf = (services: readonly ConsentService[]): CsvColumns<ConsentProof> => [

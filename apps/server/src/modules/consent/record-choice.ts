@@ -3,12 +3,12 @@ import { CONSENT_CATEGORIES, MOST_SERVICES } from '@beckon/contract/consent';
 import type { TrackRequest } from '@beckon/contract/consent-calls';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../../ids.ts';
-import { ANONYMOUS_ID } from '../../lib/anonymous-id.ts';
-import { wallClock } from '../../lib/wall-clock.ts';
+import { ANONYMOUS_ID } from '../../lib/visitors/anonymous-id.ts';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { LiveConsent } from '../../store/store.ts';
 import type { PublicApiDeps } from '../../public-api-deps.ts';
 import { consentOutcome } from './consent-outcome.ts';
-import { hashAddress } from '../../lib/hash-address.ts';
+import { hashAddress } from '../../lib/visitors/hash-address.ts';
 import { regionOf } from './script-routes.ts';
 
 /** A visitor's own id never begins like our ids for visitors without one. */

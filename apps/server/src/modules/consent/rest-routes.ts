@@ -1,8 +1,8 @@
 import { CONSENT_REGIONS, type ConsentRegion } from '@beckon/contract/consent';
 import { TrackRequest } from '@beckon/contract/consent-calls';
 import { Type } from 'typebox';
-import { countStored } from '../../http/rate-limit.ts';
-import { networkOf } from '../../lib/network-of.ts';
+import { countStored } from '../../http/visitor/rate-limit.ts';
+import { networkOf } from '../../lib/visitors/network-of.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { cookieData } from './page-settings.ts';

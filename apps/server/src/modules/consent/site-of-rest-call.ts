@@ -2,7 +2,7 @@ import { isClientId } from '@beckon/contract/values';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { unknownClient } from '../../errors.ts';
-import { siteOfCall } from '../../http/site-of-call.ts';
+import { siteOfCall } from '../../http/visitor/site-of-call.ts';
 import type { LastConsent } from '../../store/store.ts';
 import type { PublicApiDeps } from '../../public-api-deps.ts';
 import { withoutAsking } from './taken-down.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { failureCodes } from '../../lib/failure-codes.ts';
-import { AddressRefused, anyAddress, outsideOnly } from '../../lib/guarded-lookup.ts';
-import { guardedRequest, type GuardedRequest } from '../../lib/guarded-request.ts';
+import { AddressRefused, anyAddress, outsideOnly } from '../../lib/outgoing/guarded-lookup.ts';
+import { guardedRequest, type GuardedRequest } from '../../lib/outgoing/guarded-request.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 
 export interface ProviderRequest {

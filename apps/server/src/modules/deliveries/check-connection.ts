@@ -1,5 +1,5 @@
 import type { DestinationForm } from '@beckon/contract/owner-calls';
-import { badRequest } from '../../http/owner-errors.ts';
+import { badRequest } from '../../http/owner/owner-errors.ts';
 import type { DestinationRecord } from '../../store/store.ts';
 
 /** Another address of a provider's API, such as a proxy. The dashboard has no input for it. */

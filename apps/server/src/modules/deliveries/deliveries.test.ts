@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Mail } from '../../lib/send-mail.ts';
+import type { Mail } from '../../lib/mail/send-mail.ts';
 import { aConversion, aPopup, aSite, aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerAppOptions } from '../../testing/owner-app-parts.ts';
-import { planDeliveries } from '../../lib/plan-deliveries.ts';
+import { planDeliveries } from '../../lib/leads/plan-deliveries.ts';
 import { readerOf } from './destinations/index.ts';
 import { testMailOf } from './destinations/mail/compose-mail.ts';
 import { A_LEAD } from './delivered-lead.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runEvery } from '../../lib/run-every.ts';
+import { runEvery } from '../../lib/time/run-every.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';
 
 const EVERY_MS = 2_000;

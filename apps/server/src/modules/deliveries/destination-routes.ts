@@ -7,10 +7,10 @@ import {
   UpdateDestinationRequest,
 } from '@beckon/contract/owner-calls';
 import { CallRefused } from '../../errors.ts';
-import { ownedSite } from '../../http/owned-site.ts';
-import { siteNotFound } from '../../http/owner-errors.ts';
-import { DestinationParams, SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { siteNotFound } from '../../http/owner/owner-errors.ts';
+import { DestinationParams, SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import { newId } from '../../ids.ts';
 import { destinationForms, destinationOf } from './destinations/index.ts';
 import { answerValues, OWN_VALUES } from './lead-values.ts';

@@ -1,7 +1,7 @@
 import { TestDestinationAnswer } from '@beckon/contract/owner-calls';
-import { badRequest, siteNotFound, tooManyTries } from '../../http/owner-errors.ts';
-import { DestinationParams } from '../../http/owner-params.ts';
-import type { OwnerApp } from '../../http/owner-scope.ts';
+import { badRequest, siteNotFound, tooManyTries } from '../../http/owner/owner-errors.ts';
+import { DestinationParams } from '../../http/owner/owner-params.ts';
+import type { OwnerApp } from '../../http/owner/owner-scope.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import { destinationOf } from './destinations/index.ts';
 import { newSigningSecret, withSigningSecret } from './read-connection.ts';

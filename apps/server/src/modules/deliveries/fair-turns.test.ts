@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Mail } from '../../lib/send-mail.ts';
+import type { Mail } from '../../lib/mail/send-mail.ts';
 import { aConversion, aSite, aSiteSettings } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 

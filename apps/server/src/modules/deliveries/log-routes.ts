@@ -5,9 +5,9 @@ import {
   ReplayAnswer,
   ReplayRequest,
 } from '@beckon/contract/owner-calls';
-import { ownedSite } from '../../http/owned-site.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import type { DeliveryLogRecord, Store } from '../../store/store.ts';
 
 const ADDRESS = '/api/owner/sites/:siteId/deliveries';

@@ -1,4 +1,4 @@
-import { openSealedText } from '../../lib/seal-text.ts';
+import { openSealedText } from '../../lib/text/seal-text.ts';
 import type { DestinationRecord } from '../../store/store.ts';
 import type { Connection } from './destinations/destination.ts';
 import { DeliveryFailed } from './delivery-failed.ts';

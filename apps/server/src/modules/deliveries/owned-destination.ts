@@ -1,7 +1,7 @@
 import { DestinationAnswer } from '@beckon/contract/owner-calls';
 import { CallRefused } from '../../errors.ts';
-import { DestinationParams } from '../../http/owner-params.ts';
-import { accountOf } from '../../http/owner-scope.ts';
+import { DestinationParams } from '../../http/owner/owner-params.ts';
+import { accountOf } from '../../http/owner/owner-scope.ts';
 import type { Store } from '../../store/store.ts';
 import { destinationOf } from './destinations/index.ts';
 

@@ -1,5 +1,5 @@
 import { failureCodes } from '../../lib/failure-codes.ts';
-import { type Mail, NO_MAIL_SERVER, type SendMail } from '../../lib/send-mail.ts';
+import { type Mail, NO_MAIL_SERVER, type SendMail } from '../../lib/mail/send-mail.ts';
 import type {
   DestinationRecord,
   DueDelivery,

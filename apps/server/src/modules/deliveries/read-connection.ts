@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { badRequest } from '../../http/owner-errors.ts';
-import { sealText } from '../../lib/seal-text.ts';
+import { badRequest } from '../../http/owner/owner-errors.ts';
+import { sealText } from '../../lib/text/seal-text.ts';
 import type { DestinationRecord } from '../../store/store.ts';
 import { API_ADDRESS, checkInputs, checkKeptSecrets, type Input } from './check-connection.ts';
 import { destinationOf } from './destinations/index.ts';

@@ -1,5 +1,5 @@
 import { CreateDestinationRequest } from '@beckon/contract/owner-calls';
-import { badRequest } from '../../http/owner-errors.ts';
+import { badRequest } from '../../http/owner/owner-errors.ts';
 import { destinationOf } from './destinations/index.ts';
 import {
   type NewSigning,

@@ -1,8 +1,8 @@
 import { DoneAnswer } from '@beckon/contract/owner-calls';
-import { ownedSite } from '../../http/owned-site.ts';
-import { badRequest, tooManyTries } from '../../http/owner-errors.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import type { OwnerApp } from '../../http/owner-scope.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { badRequest, tooManyTries } from '../../http/owner/owner-errors.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import type { OwnerApp } from '../../http/owner/owner-scope.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { Store } from '../../store/store.ts';
 import type { DeliveryWorker } from './delivery-worker.ts';

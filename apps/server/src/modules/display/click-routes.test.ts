@@ -1,6 +1,6 @@
 import type { DisplayAnswer, ExplainAnswer } from '@beckon/contract/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeOwnerToken } from '../../http/owner-token.ts';
+import { writeOwnerToken } from '../../http/owner/owner-token.ts';
 import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import {
   buildTestApp,

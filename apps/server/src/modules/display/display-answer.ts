@@ -1,17 +1,17 @@
 import type { DisplayAnswer } from '@beckon/contract/calls';
 import { withoutWebFonts } from '@beckon/templates';
-import { asBytes } from '../../http/as-bytes.ts';
+import { asBytes } from '../../http/answers/as-bytes.ts';
 import type { RecentAnswer, RememberedSite } from '../../live-sites/live-sites.ts';
 import type { Restriction } from '../../live-sites/plan-limits.ts';
-import { drawnKind } from '../../lib/coupon-prize.ts';
+import { drawnKind } from '../../lib/popups/coupon-prize.ts';
 import type { LivePopup } from '../../store/store.ts';
 import type { Draft } from '../../public-api-deps.ts';
 import { countryName } from './country-name.ts';
 import { formOfLandingPage } from './form-of-landing-page.ts';
-import { presentPopup } from './present-popup.ts';
-import { presentTrialCoupon, presentTrialPrizes } from './present-prizes.ts';
-import { presentRestriction } from './present-restriction.ts';
-import { isOnFreePlan, type PopupForm, popupText, settingsText } from './site-texts.ts';
+import { presentPopup } from './present/present-popup.ts';
+import { presentTrialCoupon, presentTrialPrizes } from './present/present-prizes.ts';
+import { presentRestriction } from './present/present-restriction.ts';
+import { isOnFreePlan, type PopupForm, popupText, settingsText } from './present/site-texts.ts';
 
 /** The receiver of an answer. */
 export interface Recipient {

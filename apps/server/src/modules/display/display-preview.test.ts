@@ -2,7 +2,7 @@ import { DisplayAnswer } from '@beckon/contract/calls';
 import { defaultSettings } from '@beckon/contract/settings';
 import { Value } from 'typebox/value';
 import { afterEach, describe, expect, it } from 'vitest';
-import { writeOwnerToken } from '../../http/owner-token.ts';
+import { writeOwnerToken } from '../../http/owner/owner-token.ts';
 import { NOON } from '../../store/testing/a-record.ts';
 import {
   buildTestApp,

@@ -1,22 +1,26 @@
 import { DisplayRequest } from '@beckon/contract/calls';
-import { countsNothing, keptText } from '../../http/call-facts.ts';
-import { isLandingCallOf } from '../../http/landing-ticket.ts';
+import { countsNothing, keptText } from '../../http/visitor/call-facts.ts';
+import { isLandingCallOf } from '../../http/visitor/landing-ticket.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
-import { readOwnerToken } from '../../http/owner-token.ts';
-import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
-import { chooseEncoding, compressText } from '../../http/compress.ts';
-import type { AnswerCall } from '../../http/direct-routes.ts';
-import { passingAnswer, sendAnswer, type VisitorAnswer } from '../../http/visitor-answer.ts';
-import type { VisitorCall } from '../../http/visitor-call.ts';
-import { writeViewTicket } from '../../http/view-ticket.ts';
-import { networkOf } from '../../lib/network-of.ts';
+import { readOwnerToken } from '../../http/owner/owner-token.ts';
+import { ClientParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
+import { chooseEncoding, compressText } from '../../http/answers/compress.ts';
+import type { AnswerCall } from '../../http/visitor/direct-routes.ts';
+import {
+  passingAnswer,
+  sendAnswer,
+  type VisitorAnswer,
+} from '../../http/visitor/visitor-answer.ts';
+import type { VisitorCall } from '../../http/visitor/visitor-call.ts';
+import { writeViewTicket } from '../../http/visitor/view-ticket.ts';
+import { networkOf } from '../../lib/visitors/network-of.ts';
 import { newId } from '../../ids.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { Restriction } from '../../live-sites/plan-limits.ts';
 import type { Draft, PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import type { LivePopup } from '../../store/store.ts';
 import { readCountryCode } from './country-name.ts';
-import { type EarlyTemplate, findEarlyTemplate } from './early-template.ts';
+import { type EarlyTemplate, findEarlyTemplate } from './templates/early-template.ts';
 import { decidePopups } from './decide-popups.ts';
 import { allowedAnswer, draftAnswer, restrictedAnswer } from './display-answer.ts';
 import { createHoldoutCounter } from './holdout-counter.ts';
@@ -24,7 +28,7 @@ import { createOfferCounter, startOfferJob } from './offer-counter.ts';
 import { parseDisplayRequest } from './parse-display-request.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 import { withoutTest } from './in-its-arm.ts';
-import type { PopupForm } from './site-texts.ts';
+import type { PopupForm } from './present/site-texts.ts';
 import { createSeenMarker } from './seen-marker.ts';
 
 const CALLS_PER_MINUTE = 3000;

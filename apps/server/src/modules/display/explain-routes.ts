@@ -1,11 +1,11 @@
 import { DisplayRequest, ExplainAnswer } from '@beckon/contract/calls';
 import type { FastifyRequest } from 'fastify';
 import { ownersOnly } from '../../errors.ts';
-import { readOwnerToken } from '../../http/owner-token.ts';
-import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
+import { readOwnerToken } from '../../http/owner/owner-token.ts';
+import { ClientParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { readCall } from './display-routes.ts';
-import { presentTrace } from './present-trace.ts';
+import { presentTrace } from './present/present-trace.ts';
 import { tracePopups } from './trace-popups.ts';
 
 /**

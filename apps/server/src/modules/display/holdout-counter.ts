@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../lib/at-most.ts';
-import { letOthersRun } from '../../lib/let-others-run.ts';
+import { letOthersRun } from '../../lib/time/let-others-run.ts';
 import type { NewHoldoutVisitor, SiteRecord, Store } from '../../store/store.ts';
 import type { HoldoutGroup } from './hold-back.ts';
 

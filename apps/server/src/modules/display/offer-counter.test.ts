@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wallClock } from '../../lib/wall-clock.ts';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { NewOffers } from '../../store/store.ts';
 import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import { NOT_HERE, OFFERED } from './decide-popups.ts';

@@ -1,4 +1,4 @@
-import { OfferTimes } from '../../lib/offer-times.ts';
+import { OfferTimes } from '../../lib/popups/offer-times.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { SiteRecord } from '../../store/store.ts';
 import { NOT_HERE } from './decide-popups.ts';

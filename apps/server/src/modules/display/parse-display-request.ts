@@ -1,6 +1,6 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
-import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
-import { readJsonText } from '../../lib/read-json-text.ts';
+import { countsNothing, readVisitorId } from '../../http/visitor/call-facts.ts';
+import { readJsonText } from '../../lib/json/read-json-text.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 import type { VisitorFacts } from './rules/visitor-facts.ts';
 

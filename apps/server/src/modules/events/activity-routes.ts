@@ -4,10 +4,10 @@ import {
   PlainAnswer,
   TotalWebsiteSessionRequest,
 } from '@beckon/contract/calls';
-import { keptText } from '../../http/call-facts.ts';
-import { countStored } from '../../http/rate-limit.ts';
-import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
-import { networkOf } from '../../lib/network-of.ts';
+import { keptText } from '../../http/visitor/call-facts.ts';
+import { countStored } from '../../http/visitor/rate-limit.ts';
+import { ClientParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
+import { networkOf } from '../../lib/visitors/network-of.ts';
 import { newEventId } from '../../ids.ts';
 import type { NewActivity } from '../../store/store.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';

@@ -7,7 +7,7 @@ import type {
 } from '../../store/store.ts';
 import type { PublicApiDeps } from '../../public-api-deps.ts';
 import { checkAnswers, isFormSent } from './check-answers.ts';
-import { createFormReader } from '../../lib/form-of-template.ts';
+import { createFormReader } from '../../lib/popups/form-of-template.ts';
 import type { SubmittedAnswer } from './read-fields.ts';
 
 /** The result of checking a submission by the rules of the popup's form. */

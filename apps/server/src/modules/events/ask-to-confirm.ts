@@ -1,4 +1,4 @@
-import { confirmationOf } from '../../lib/lead-confirmation.ts';
+import { confirmationOf } from '../../lib/leads/lead-confirmation.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { NewConversion, SiteRecord } from '../../store/store.ts';
 

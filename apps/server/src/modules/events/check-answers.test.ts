@@ -3,7 +3,7 @@ import type { FieldSpec } from '@beckon/contract/form-rules';
 import { TODAY } from '../../store/testing/a-record.ts';
 import { buildTestApp, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 import { checkAnswers, type FormCheck, isFormSent } from './check-answers.ts';
-import { fieldsIn } from '../../lib/form-of-template.ts';
+import { fieldsIn } from '../../lib/popups/form-of-template.ts';
 
 const aSpec = (part: Partial<FieldSpec> & Pick<FieldSpec, 'id' | 'kind'>): FieldSpec => ({
   name: part.id,

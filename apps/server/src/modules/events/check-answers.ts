@@ -9,7 +9,7 @@ import {
 } from '@beckon/contract/form-rules';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
-import { chosenIn } from '../../lib/chosen-options.ts';
+import { chosenIn } from '../../lib/leads/chosen-options.ts';
 import type { WrongAnswer } from '../../store/store.ts';
 import type { SubmittedAnswer } from './read-fields.ts';
 

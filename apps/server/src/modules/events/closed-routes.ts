@@ -1,10 +1,15 @@
 import { ClosedRequest, PlainAnswer } from '@beckon/contract/calls';
 import { CLOSE_TRIGGERS } from '@beckon/contract/values';
-import { countsNothing, keptWithoutPerson, oneOf, readVisitorId } from '../../http/call-facts.ts';
-import type { AnswerCall } from '../../http/direct-routes.ts';
-import { countVisitorCall } from '../../http/rate-limit.ts';
-import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
-import { sendAnswer, valuesAnswer } from '../../http/visitor-answer.ts';
+import {
+  countsNothing,
+  keptWithoutPerson,
+  oneOf,
+  readVisitorId,
+} from '../../http/visitor/call-facts.ts';
+import type { AnswerCall } from '../../http/visitor/direct-routes.ts';
+import { countVisitorCall } from '../../http/visitor/rate-limit.ts';
+import { popupOfSite, PopupParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
+import { sendAnswer, valuesAnswer } from '../../http/visitor/visitor-answer.ts';
 import { newEventId } from '../../ids.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { eventPlace } from './event-place.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { codeForAll, drawnKind } from '../../lib/coupon-prize.ts';
-import { parseInPieces } from '../../lib/parse-in-pieces.ts';
+import { codeForAll, drawnKind } from '../../lib/popups/coupon-prize.ts';
+import { parseInPieces } from '../../lib/json/parse-in-pieces.ts';
 import type { PublishedPopup, Store } from '../../store/store.ts';
 
 const MOST_REMEMBERED = 500;

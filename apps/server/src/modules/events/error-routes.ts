@@ -1,7 +1,7 @@
 import { ErrorReport, PlainAnswer } from '@beckon/contract/calls';
-import { keptText, keptWithoutPerson } from '../../http/call-facts.ts';
-import { siteOfCall } from '../../http/site-of-call.ts';
-import { networkOf } from '../../lib/network-of.ts';
+import { keptText, keptWithoutPerson } from '../../http/visitor/call-facts.ts';
+import { siteOfCall } from '../../http/visitor/site-of-call.ts';
+import { networkOf } from '../../lib/visitors/network-of.ts';
 import { newEventId } from '../../ids.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 

@@ -1,5 +1,5 @@
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
-import { wallClock } from '../../lib/wall-clock.ts';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { EventPlace } from '../../store/store.ts';
 
 /** Site, popup and time of an event. Its day is in the site's time zone. */

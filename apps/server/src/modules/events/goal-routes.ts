@@ -1,9 +1,9 @@
 import { GoalRequest, PlainAnswer } from '@beckon/contract/calls';
-import { countsNothing, keptWithoutPerson, readVisitorId } from '../../http/call-facts.ts';
-import { countVisitorCall } from '../../http/rate-limit.ts';
-import { ClientParams, siteOfCall } from '../../http/site-of-call.ts';
-import { readCurrency } from '../../lib/read-currency.ts';
-import { wallClock } from '../../lib/wall-clock.ts';
+import { countsNothing, keptWithoutPerson, readVisitorId } from '../../http/visitor/call-facts.ts';
+import { countVisitorCall } from '../../http/visitor/rate-limit.ts';
+import { ClientParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
+import { readCurrency } from '../../lib/numbers/read-currency.ts';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { goalId, readGoalName, readHappenedAt, readValue } from './read-goal.ts';
 

@@ -1,7 +1,7 @@
 import { InteractionRequest, PlainAnswer } from '@beckon/contract/calls';
-import { countsNothing, readVisitorId } from '../../http/call-facts.ts';
-import { countVisitorCall } from '../../http/rate-limit.ts';
-import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
+import { countsNothing, readVisitorId } from '../../http/visitor/call-facts.ts';
+import { countVisitorCall } from '../../http/visitor/rate-limit.ts';
+import { popupOfSite, PopupParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { eventPlace } from './event-place.ts';
 

@@ -1,12 +1,12 @@
 import type { ConversionRequest } from '@beckon/contract/calls';
 import { POPUP_TARGETS, TRIGGER_NAMES } from '@beckon/contract/values';
-import { keptText, oneOf, readVisitorId } from '../../http/call-facts.ts';
-import { readJsonText } from '../../lib/read-json-text.ts';
+import { keptText, oneOf, readVisitorId } from '../../http/visitor/call-facts.ts';
+import { readJsonText } from '../../lib/json/read-json-text.ts';
 import type { EventPlace, NewConversion } from '../../store/store.ts';
 import type { CheckedForm } from './answer-checker.ts';
 import type { ShownCode } from './code-of-design.ts';
 import { eventId } from './event-id.ts';
-import { leadIdentity } from '../../lib/lead-identity.ts';
+import { leadIdentity } from '../../lib/leads/lead-identity.ts';
 import { readFields, type SubmittedAnswer, toLeadField } from './read-fields.ts';
 import { suspicionOf } from './suspicion.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadIdentity } from '../../lib/lead-identity.ts';
+import { leadIdentity } from '../../lib/leads/lead-identity.ts';
 import { readFields, toLeadField } from './read-fields.ts';
 
 const EMAIL = { id: 'f1', type: 'email', name: 'email1', value: 'dana@example.com' };

@@ -1,7 +1,7 @@
 import { ConversionRequest } from '@beckon/contract/calls';
 import { type FilledField, isEmailAddress, type LeadField } from '@beckon/contract/form-rules';
 import { FIELD_LIMITS } from '@beckon/contract/values';
-import { readJsonText } from '../../lib/read-json-text.ts';
+import { readJsonText } from '../../lib/json/read-json-text.ts';
 
 /**
  * The limit for the characters of all answers together, with their names. It allows five answers of

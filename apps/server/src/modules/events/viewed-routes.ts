@@ -1,11 +1,16 @@
 import { firstLanguage } from '../../http/first-language.ts';
 import { ViewedRequest } from '@beckon/contract/calls';
 import { TRIGGER_NAMES } from '@beckon/contract/values';
-import { countsNothing, keptWithoutPerson, oneOf, readVisitorId } from '../../http/call-facts.ts';
-import type { AnswerCall } from '../../http/direct-routes.ts';
-import { countVisitorCall } from '../../http/rate-limit.ts';
-import { popupOfSite, PopupParams, siteOfCall } from '../../http/site-of-call.ts';
-import { jsonAnswer, sendAnswer, type VisitorAnswer } from '../../http/visitor-answer.ts';
+import {
+  countsNothing,
+  keptWithoutPerson,
+  oneOf,
+  readVisitorId,
+} from '../../http/visitor/call-facts.ts';
+import type { AnswerCall } from '../../http/visitor/direct-routes.ts';
+import { countVisitorCall } from '../../http/visitor/rate-limit.ts';
+import { popupOfSite, PopupParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
+import { jsonAnswer, sendAnswer, type VisitorAnswer } from '../../http/visitor/visitor-answer.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { eventId } from './event-id.ts';
 import { eventPlace } from './event-place.ts';

@@ -1,6 +1,6 @@
 import type { ViewedRequest } from '@beckon/contract/calls';
-import { keptWithoutPerson } from '../../http/call-facts.ts';
-import { cutText } from '../../lib/cut-text.ts';
+import { keptWithoutPerson } from '../../http/visitor/call-facts.ts';
+import { cutText } from '../../lib/text/cut-text.ts';
 
 const MOST_LETTERS = 100;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { VALIDATION_EMAILS_PATH } from '@beckon/contract/calls';
-import { compressReply } from '../../http/compress.ts';
+import { compressReply } from '../../http/answers/compress.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 
 const DAY_SECONDS = 86_400;

@@ -1,5 +1,5 @@
 import type { HoldoutAnswer } from '@beckon/contract/owner-calls';
-import { holdoutRefused, popupNotFound, siteNotFound } from '../../http/owner-errors.ts';
+import { holdoutRefused, popupNotFound, siteNotFound } from '../../http/owner/owner-errors.ts';
 import type {
   HoldoutCounts,
   HoldoutRecord,

@@ -1,6 +1,6 @@
 import { ChangeHoldoutRequest, HoldoutAnswer, HoldoutQuery } from '@beckon/contract/owner-calls';
-import { PopupParams, SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { PopupParams, SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import { newId } from '../../ids.ts';
 import { buildHoldoutService, type HoldoutDeps } from './holdout-service.ts';
 

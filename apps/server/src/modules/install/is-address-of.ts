@@ -1,5 +1,5 @@
 import { isLoopbackHost } from '../../http/loopback.ts';
-import { isOriginOf } from '../../http/site-origin.ts';
+import { isOriginOf } from '../../http/visitor/site-origin.ts';
 import type { SiteRecord } from '../../store/store.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { HTTPS_ONLY_PACKAGES, PACKAGE_KINDS } from '@beckon/contract/values';
 import { Type } from 'typebox';
-import { ownedSite } from '../../http/owned-site.ts';
-import { httpsOnly } from '../../http/owner-errors.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import type { OwnerApp } from '../../http/owner-scope.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { httpsOnly } from '../../http/owner/owner-errors.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import type { OwnerApp } from '../../http/owner/owner-scope.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
-import { zipFiles } from '../../lib/zip-files.ts';
+import { zipFiles } from '../../lib/files/zip-files.ts';
 import type { Store } from '../../store/store.ts';
 import { packageFiles } from './package-files.ts';
 import { PACKAGES, type PackageSource } from './packages.ts';

@@ -1,8 +1,8 @@
 import { EmbedAnswer, InstallCheckAnswer, OwnerLinkAnswer } from '@beckon/contract/owner-calls';
-import { ownedSite } from '../../http/owned-site.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import type { OwnerApp } from '../../http/owner-scope.ts';
-import { writeOwnerToken } from '../../http/owner-token.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import type { OwnerApp } from '../../http/owner/owner-scope.ts';
+import { writeOwnerToken } from '../../http/owner/owner-token.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import type { Store } from '../../store/store.ts';
 import { isAddressOf } from './is-address-of.ts';

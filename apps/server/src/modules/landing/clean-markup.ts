@@ -1,6 +1,6 @@
 import { isSafeAddress, isSafePicture } from '@beckon/contract/address';
-import { escapeHtml } from '../../lib/escape-html.ts';
-import { parseInPieces } from '../../lib/parse-in-pieces.ts';
+import { escapeHtml } from '../../lib/text/escape-html.ts';
+import { parseInPieces } from '../../lib/json/parse-in-pieces.ts';
 
 /**
  * Elements that run, embed, load or redirect, or that browsers parse by special rules. They are

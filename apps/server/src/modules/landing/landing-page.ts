@@ -1,7 +1,7 @@
-import { plainPage } from '../../http/plain-page.ts';
+import { plainPage } from '../../http/answers/plain-page.ts';
 import type { LivePopup, SiteRecord } from '../../store/store.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
-import { escapeHtml } from '../../lib/escape-html.ts';
+import { escapeHtml } from '../../lib/text/escape-html.ts';
 
 /** A popup with its own page. */
 export interface Landing {

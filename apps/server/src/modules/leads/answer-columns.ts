@@ -1,5 +1,5 @@
 import type { LeadField } from '@beckon/contract/form-rules';
-import { answersBesideIdentity } from '../../lib/lead-identity.ts';
+import { answersBesideIdentity } from '../../lib/leads/lead-identity.ts';
 
 /** Spreadsheets with more columns cannot be used, and anyone can send a form with other field names. */
 const MOST_COLUMNS = 200;

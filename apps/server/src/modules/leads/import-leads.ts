@@ -3,9 +3,9 @@ import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { OLD_ENCODINGS } from '@beckon/languages/languages';
-import { badRequest, tooManyImported } from '../../http/owner-errors.ts';
-import { decodeText } from '../../lib/decode-text.ts';
-import { letOthersRun } from '../../lib/let-others-run.ts';
+import { badRequest, tooManyImported } from '../../http/owner/owner-errors.ts';
+import { decodeText } from '../../lib/text/decode-text.ts';
+import { letOthersRun } from '../../lib/time/let-others-run.ts';
 import type { NewConversion, SiteRecord, Store } from '../../store/store.ts';
 import { type LeadColumns, readLeadColumns, readLeadRow } from './read-lead-row.ts';
 

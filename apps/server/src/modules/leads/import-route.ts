@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { ImportLeadsAnswer, LEADS_BEFORE_IMPORT } from '@beckon/contract/owner-calls';
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
-import { ownedSite } from '../../http/owned-site.ts';
-import { badRequest, importsAlready, tooLarge } from '../../http/owner-errors.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import type { OwnerApp } from '../../http/owner-scope.ts';
-import { limitBytes } from '../../lib/limit-bytes.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { badRequest, importsAlready, tooLarge } from '../../http/owner/owner-errors.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import type { OwnerApp } from '../../http/owner/owner-scope.ts';
+import { limitBytes } from '../../lib/outgoing/limit-bytes.ts';
 import type { Store } from '../../store/store.ts';
 import { importLeads } from './import-leads.ts';
 

@@ -7,16 +7,16 @@ import {
   TimelineAnswer,
   UpdateLeadRequest,
 } from '@beckon/contract/owner-calls';
-import { ownedSite } from '../../http/owned-site.ts';
-import { leadNotFound } from '../../http/owner-errors.ts';
-import { LeadParams, SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { leadNotFound } from '../../http/owner/owner-errors.ts';
+import { LeadParams, SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import type { Store } from '../../store/store.ts';
 import {
   type DestinationReader,
   planDeliveries,
   type ReaderOf,
-} from '../../lib/plan-deliveries.ts';
+} from '../../lib/leads/plan-deliveries.ts';
 import { presentLead } from './present-lead.ts';
 
 export interface LeadCareDeps {

@@ -1,7 +1,7 @@
 import type { LeadField } from '@beckon/contract/form-rules';
 import { leadColumnsAbout, leadColumnTraits } from '@beckon/contract/values';
-import type { CsvColumns } from '../../lib/csv-text.ts';
-import { originalLeadId } from '../../lib/imported-lead-id.ts';
+import type { CsvColumns } from '../../lib/files/csv-text.ts';
+import { originalLeadId } from '../../lib/leads/imported-lead-id.ts';
 import type { LeadRecord, LeadStore } from '../../store/store.ts';
 import { type AnswerColumn, answerColumns, keyedAnswers } from './answer-columns.ts';
 

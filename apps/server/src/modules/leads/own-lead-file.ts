@@ -1,5 +1,5 @@
 import { LEAD_COLUMN_NAMES, leadColumnTraits, type LeadColumn } from '@beckon/contract/values';
-import { importedLeadId } from '../../lib/imported-lead-id.ts';
+import { importedLeadId } from '../../lib/leads/imported-lead-id.ts';
 import type { NewConversion } from '../../store/store.ts';
 
 /** A column that only our own files of leads have (`lead-table.ts`). */

@@ -1,7 +1,7 @@
 import type { LeadField } from '@beckon/contract/form-rules';
 import { FIELD_LIMITS, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
-import { withoutFormulaMark } from '../../lib/csv-text.ts';
-import { leadIdOfRow } from '../../lib/imported-lead-id.ts';
+import { withoutFormulaMark } from '../../lib/files/csv-text.ts';
+import { leadIdOfRow } from '../../lib/leads/imported-lead-id.ts';
 import { type NewConversion, NO_VISIT } from '../../store/store.ts';
 import {
   commonColumn,

@@ -1,4 +1,4 @@
-import { wallClock } from '../../lib/wall-clock.ts';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 
 /** Year first, or a month in words. Whether 1.5.2024 is in May or in January depends on the country. */
 const CLEAR_DATE = /^\d{4}[-/]\d|[a-z]{3}/i;

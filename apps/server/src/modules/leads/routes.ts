@@ -6,11 +6,11 @@ import {
   LeadsAnswer,
   LeadsQuery,
 } from '@beckon/contract/owner-calls';
-import { ownedSite } from '../../http/owned-site.ts';
-import { badRequest, leadNotFound, siteNotFound } from '../../http/owner-errors.ts';
-import { LeadParams, SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import { parseDay, startOfDay } from '../../lib/day-span.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { badRequest, leadNotFound, siteNotFound } from '../../http/owner/owner-errors.ts';
+import { LeadParams, SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
+import { parseDay, startOfDay } from '../../lib/time/day-span.ts';
 import type { LeadQuery, SiteRecord, Store } from '../../store/store.ts';
 import { leadsCsv, leadsExcel } from './write-leads.ts';
 import { addLeadCare, type LeadCareDeps } from './lead-care-routes.ts';

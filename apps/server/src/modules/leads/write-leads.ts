@@ -1,5 +1,5 @@
-import { csvRows, csvStart } from '../../lib/csv-text.ts';
-import { excelFile } from '../../lib/excel-file.ts';
+import { csvRows, csvStart } from '../../lib/files/csv-text.ts';
+import { excelFile } from '../../lib/files/excel-file.ts';
 import { leadTable } from './lead-table.ts';
 
 /** The leads as a CSV file, in pieces. */

@@ -9,10 +9,15 @@ import {
   UploadPictureRequest,
 } from '@beckon/contract/owner-calls';
 import { PICTURE_MAX_BYTES } from '@beckon/contract/values';
-import { ownedSite } from '../../http/owned-site.ts';
-import { badRequest, pictureNotFound, siteNotFound, tooLarge } from '../../http/owner-errors.ts';
-import { PictureParams, SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import {
+  badRequest,
+  pictureNotFound,
+  siteNotFound,
+  tooLarge,
+} from '../../http/owner/owner-errors.ts';
+import { PictureParams, SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import type { PictureRecord, Store } from '../../store/store.ts';
 import { pictureKind } from './picture-kind.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { callNotFound } from '../../http/owner-errors.ts';
-import { networkOf } from '../../lib/network-of.ts';
+import { callNotFound } from '../../http/owner/owner-errors.ts';
+import { networkOf } from '../../lib/visitors/network-of.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { CONTENT_TYPES } from './picture-kind.ts';
 import { rememberPictures } from './picture-memory.ts';

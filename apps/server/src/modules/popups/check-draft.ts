@@ -4,7 +4,7 @@ import {
   SETTINGS_MAX_BYTES,
 } from '@beckon/contract/owner-calls';
 import { findIssues } from '@beckon/contract/publish-rules';
-import { badRequest, notReadyYet, tooLarge } from '../../http/owner-errors.ts';
+import { badRequest, notReadyYet, tooLarge } from '../../http/owner/owner-errors.ts';
 import type { PopupChanges, PopupRecord } from '../../store/store.ts';
 import { hasTooManyParts, isTooDeep, problemIn } from './check-settings.ts';
 

@@ -6,7 +6,12 @@ import {
 import { defaultSettings, type OwnLook } from '@beckon/contract/settings';
 import { isFormatOf, type PopupType, TRASH_DAYS } from '@beckon/contract/values';
 import { SAMPLE_PICTURES_FOLDER, withLogo, withPictureOrigin } from '@beckon/templates';
-import { badRequest, siteNotFound, tooManyPopups, trashIsFull } from '../../http/owner-errors.ts';
+import {
+  badRequest,
+  siteNotFound,
+  tooManyPopups,
+  trashIsFull,
+} from '../../http/owner/owner-errors.ts';
 import type { NewPopup, PopupRecord, SiteRecord } from '../../store/store.ts';
 import type { FormatStart } from './template-engine.ts';
 import type { PopupServiceDeps } from './popup-service-deps.ts';

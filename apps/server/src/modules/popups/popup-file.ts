@@ -1,5 +1,5 @@
 import type { PopupFile } from '@beckon/contract/owner-calls';
-import { plainName } from '../../lib/plain-name.ts';
+import { plainName } from '../../lib/text/plain-name.ts';
 import type { PopupRecord, Store } from '../../store/store.ts';
 
 type PictureSource = Pick<Store, 'picturesOf' | 'pictureData'>;

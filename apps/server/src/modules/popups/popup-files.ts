@@ -1,4 +1,4 @@
-import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
+import type { ArchiveFile, ArchivePlace } from '../../lib/files/archive-file.ts';
 import type { PopupRecord, Store } from '../../store/store.ts';
 import { fileName, fileTitle, popupFile } from './popup-file.ts';
 import { hasUnpublishedChanges } from './present-popup.ts';

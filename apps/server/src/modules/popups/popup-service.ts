@@ -12,7 +12,7 @@ import {
   savedMeanwhile,
   tooManyPopups,
   variantWaits,
-} from '../../http/owner-errors.ts';
+} from '../../http/owner/owner-errors.ts';
 import type { DeletedPopup, PopupRecord, Publication, SiteRecord } from '../../store/store.ts';
 import type { Draft } from '../../public-api-deps.ts';
 import { trashSince } from './trash-job.ts';

@@ -1,7 +1,7 @@
 import type { PopupDetail, PopupSummary } from '@beckon/contract/owner-calls';
-import { draftFingerprint } from '../../lib/draft-fingerprint.ts';
-import { stockOf } from '../../lib/stock-left.ts';
-import { presentNumbers } from '../../lib/present-numbers.ts';
+import { draftFingerprint } from '../../lib/popups/draft-fingerprint.ts';
+import { stockOf } from '../../lib/popups/stock-left.ts';
+import { presentNumbers } from '../../lib/numbers/present-numbers.ts';
 import type { ReportCounts, PopupRecord, PrizeUse } from '../../store/store.ts';
 
 export function presentPopup(popup: PopupRecord): PopupDetail {

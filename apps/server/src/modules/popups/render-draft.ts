@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { freezeDraft } from '../../lib/freeze-draft.ts';
-import { keepUsedCss } from '../../lib/keep-used-css.ts';
+import { freezeDraft } from '../../lib/popups/freeze-draft.ts';
+import { keepUsedCss } from '../../lib/popups/keep-used-css.ts';
 import type { PopupRecord, Publication, Template } from '../../store/store.ts';
 import type { Draft } from '../../public-api-deps.ts';
 import type { TemplateEngine } from './template-engine.ts';

@@ -10,12 +10,12 @@ import {
   TrashAnswer,
   UpdatePopupRequest,
 } from '@beckon/contract/owner-calls';
-import { attachment } from '../../http/attachment.ts';
-import { ownedSite } from '../../http/owned-site.ts';
-import { PopupParams, SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { attachment } from '../../http/answers/attachment.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { PopupParams, SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
-import { wallClock } from '../../lib/wall-clock.ts';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { AbTestRecord, Store } from '../../store/store.ts';
 import { fileName, popupFile } from './popup-file.ts';
 import { presentPopup, presentSummary } from './present-popup.ts';

@@ -1,7 +1,7 @@
 import { TRASH_DAYS } from '@beckon/contract/values';
 import type { FastifyInstance } from 'fastify';
-import { mayDelete } from '../../lib/may-delete.ts';
-import { runEvery } from '../../lib/run-every.ts';
+import { mayDelete } from '../../lib/time/may-delete.ts';
+import { runEvery } from '../../lib/time/run-every.ts';
 import type { Store } from '../../store/store.ts';
 
 const EVERY_MS = 3_600_000;

@@ -1,7 +1,7 @@
-import { drawnPrizes } from '../../lib/coupon-prize.ts';
-import { plainName } from '../../lib/plain-name.ts';
-import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
-import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
+import { drawnPrizes } from '../../lib/popups/coupon-prize.ts';
+import { plainName } from '../../lib/text/plain-name.ts';
+import type { ArchiveFile, ArchivePlace } from '../../lib/files/archive-file.ts';
+import { type CsvColumns, csvRows, csvStart } from '../../lib/files/csv-text.ts';
 import type { PoolKey, PopupRecord, Store } from '../../store/store.ts';
 
 /** Uploading the file to another popup's prize skips this heading. */

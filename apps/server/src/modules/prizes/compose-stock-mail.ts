@@ -1,7 +1,7 @@
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { Language } from '@beckon/contract/values';
-import { isolateName, isolatesAsText, withoutSteering } from '../../lib/bidi-isolates.ts';
-import type { Mail } from '../../lib/send-mail.ts';
+import { isolateName, isolatesAsText, withoutSteering } from '../../lib/text/bidi-isolates.ts';
+import type { Mail } from '../../lib/mail/send-mail.ts';
 import type { StockLine } from '../../store/store.ts';
 
 const LONGEST_SUBJECT = 200;

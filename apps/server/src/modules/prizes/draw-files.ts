@@ -1,5 +1,5 @@
-import { plainName } from '../../lib/plain-name.ts';
-import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
+import { plainName } from '../../lib/text/plain-name.ts';
+import type { ArchiveFile, ArchivePlace } from '../../lib/files/archive-file.ts';
 import type { Store } from '../../store/store.ts';
 import { drawsCsv } from './draws-csv.ts';
 

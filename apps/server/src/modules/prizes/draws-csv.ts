@@ -1,4 +1,4 @@
-import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
+import { type CsvColumns, csvRows, csvStart } from '../../lib/files/csv-text.ts';
 import type { DrawRecord } from '../../store/store.ts';
 
 const COLUMNS: CsvColumns<DrawRecord> = [

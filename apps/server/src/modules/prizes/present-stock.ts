@@ -1,6 +1,6 @@
 import type { PrizeStock } from '@beckon/contract/owner-calls';
 import type { PrizeSettings } from '@beckon/contract/settings';
-import { stockLeft } from '../../lib/stock-left.ts';
+import { stockLeft } from '../../lib/popups/stock-left.ts';
 import type { PrizeUse } from '../../store/store.ts';
 
 /** Each prize of a game with its share of the odds and its remaining stock. */

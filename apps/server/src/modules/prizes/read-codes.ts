@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import { withoutFormulaMark } from '../../lib/csv-text.ts';
-import { letOthersRun } from '../../lib/let-others-run.ts';
+import { withoutFormulaMark } from '../../lib/files/csv-text.ts';
+import { letOthersRun } from '../../lib/time/let-others-run.ts';
 
 export interface ReadCodes {
   readonly codes: readonly string[];

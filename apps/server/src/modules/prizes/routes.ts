@@ -7,11 +7,16 @@ import {
   UploadCodesRequest,
 } from '@beckon/contract/owner-calls';
 import type { PrizeSettings } from '@beckon/contract/settings';
-import { badRequest, gameNotFound, popupNotFound, tooManyCodes } from '../../http/owner-errors.ts';
-import { PopupParams, PrizeParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import { drawnPrizes } from '../../lib/coupon-prize.ts';
-import { wallClock } from '../../lib/wall-clock.ts';
+import {
+  badRequest,
+  gameNotFound,
+  popupNotFound,
+  tooManyCodes,
+} from '../../http/owner/owner-errors.ts';
+import { PopupParams, PrizeParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
+import { drawnPrizes } from '../../lib/popups/coupon-prize.ts';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { PopupRecord, PrizeUse, Store } from '../../store/store.ts';
 import { drawsCsv } from './draws-csv.ts';
 import { presentStock } from './present-stock.ts';

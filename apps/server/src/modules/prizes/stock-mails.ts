@@ -1,8 +1,8 @@
-import { drawnPrizes } from '../../lib/coupon-prize.ts';
-import type { Mail } from '../../lib/send-mail.ts';
-import { stopLink, type StopLinkDeps } from '../../lib/stop-link.ts';
-import { isLowStock } from '../../lib/stock-line.ts';
-import { wallClock } from '../../lib/wall-clock.ts';
+import { drawnPrizes } from '../../lib/popups/coupon-prize.ts';
+import type { Mail } from '../../lib/mail/send-mail.ts';
+import { stopLink, type StopLinkDeps } from '../../lib/mail/stop-link.ts';
+import { isLowStock } from '../../lib/popups/stock-line.ts';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { SiteRecord, StockLine, Store } from '../../store/store.ts';
 import { composeStockMail } from './compose-stock-mail.ts';
 

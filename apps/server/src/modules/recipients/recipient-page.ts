@@ -1,5 +1,5 @@
 import type { Language } from '@beckon/contract/values';
-import { addressMarkup, type MessagePage } from '../../http/message-page.ts';
+import { addressMarkup, type MessagePage } from '../../http/answers/message-page.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 
 type Moment = 'asked' | 'done' | 'too-old';

@@ -1,7 +1,11 @@
-import { type AddressClaim, readAddressToken, writeAddressToken } from '../../lib/address-token.ts';
-import { plainName } from '../../lib/plain-name.ts';
+import {
+  type AddressClaim,
+  readAddressToken,
+  writeAddressToken,
+} from '../../lib/mail/address-token.ts';
+import { plainName } from '../../lib/text/plain-name.ts';
 import { createLimiter } from '../../lib/limiter.ts';
-import type { SendMail } from '../../lib/send-mail.ts';
+import type { SendMail } from '../../lib/mail/send-mail.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 

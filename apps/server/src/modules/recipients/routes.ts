@@ -1,10 +1,10 @@
 import { DoneAnswer, RecipientsAnswer } from '@beckon/contract/owner-calls';
 import type { FastifyInstance } from 'fastify';
-import { addLinkPage } from '../../http/message-page.ts';
-import { ownedSite } from '../../http/owned-site.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import { networkOf } from '../../lib/network-of.ts';
-import type { OwnerApp } from '../../http/owner-scope.ts';
+import { addLinkPage } from '../../http/answers/message-page.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import { networkOf } from '../../lib/visitors/network-of.ts';
+import type { OwnerApp } from '../../http/owner/owner-scope.ts';
 import type { Store } from '../../store/store.ts';
 import { recipientPage } from './recipient-page.ts';
 import type { Recipients } from './recipients.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SERVER_TEXTS } from '@beckon/languages/server';
-import { addLinkPage, addressMarkup } from '../../http/message-page.ts';
-import { readStopToken, type StopLinkDeps } from '../../lib/stop-link.ts';
+import { addLinkPage, addressMarkup } from '../../http/answers/message-page.ts';
+import { readStopToken, type StopLinkDeps } from '../../lib/mail/stop-link.ts';
 import type { Store } from '../../store/store.ts';
 
 export interface StopPageDeps extends Pick<StopLinkDeps, 'secret' | 'now'> {

@@ -1,7 +1,7 @@
 import { ReportAnswersAnswer, ReportQuery } from '@beckon/contract/owner-calls';
-import { PopupParams } from '../../http/owner-params.ts';
-import type { OwnerApp } from '../../http/owner-scope.ts';
-import { createFormReader } from '../../lib/form-of-template.ts';
+import { PopupParams } from '../../http/owner/owner-params.ts';
+import type { OwnerApp } from '../../http/owner/owner-scope.ts';
+import { createFormReader } from '../../lib/popups/form-of-template.ts';
 import { readAnswers } from './read-answers.ts';
 import { answersCsv, csvHeaders } from './report-csv.ts';
 import { type ReportRouteDeps, wantedOfPopup } from './wanted-report.ts';

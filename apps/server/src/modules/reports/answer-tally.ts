@@ -1,7 +1,7 @@
 import type { FieldSpec, LeadField } from '@beckon/contract/form-rules';
 import { answerNames, isConsent, traitsOf } from '@beckon/contract/form-rules';
 import type { AnsweredQuestion } from '@beckon/contract/owner-calls';
-import { chosenIn } from '../../lib/chosen-options.ts';
+import { chosenIn } from '../../lib/leads/chosen-options.ts';
 import { scoresOf } from './answer-scores.ts';
 
 /** Limited because anyone can send answers to questions that do not exist. */

@@ -1,5 +1,5 @@
-import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
-import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
+import type { ArchiveFile, ArchivePlace } from '../../lib/files/archive-file.ts';
+import { type CsvColumns, csvRows, csvStart } from '../../lib/files/csv-text.ts';
 import type { NewGoal, Store } from '../../store/store.ts';
 
 const COLUMNS: CsvColumns<NewGoal> = [

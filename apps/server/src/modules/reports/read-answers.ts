@@ -1,8 +1,8 @@
 import { MOST_ANSWERED_LEADS, type ReportAnswersAnswer } from '@beckon/contract/owner-calls';
-import { startOfDay } from '../../lib/day-span.ts';
-import { daysOf } from '../../lib/report-span.ts';
+import { startOfDay } from '../../lib/time/day-span.ts';
+import { daysOf } from '../../lib/time/report-span.ts';
 import type { PopupRecord, Store } from '../../store/store.ts';
-import type { FormReader } from '../../lib/form-of-template.ts';
+import type { FormReader } from '../../lib/popups/form-of-template.ts';
 import { AnswerTally } from './answer-tally.ts';
 import type { WantedReport } from './read-report.ts';
 

@@ -1,7 +1,7 @@
 import type { SiteReportAnswer } from '@beckon/contract/owner-calls';
 import { TRASH_DAYS } from '@beckon/contract/values';
-import { presentNumbers } from '../../lib/present-numbers.ts';
-import { daysOf } from '../../lib/report-span.ts';
+import { presentNumbers } from '../../lib/numbers/present-numbers.ts';
+import { daysOf } from '../../lib/time/report-span.ts';
 import type { ReportDays, Store } from '../../store/store.ts';
 import { comparedDays, sinceIn, type WantedReport } from './read-report.ts';
 import { moneyOf } from './report-numbers.ts';

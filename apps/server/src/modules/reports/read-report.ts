@@ -7,7 +7,7 @@ import {
   fillDays,
   type ReportSpan,
   spanBefore,
-} from '../../lib/report-span.ts';
+} from '../../lib/time/report-span.ts';
 import type { DayCounts, ReportDays, ReportScope, SiteRecord, Store } from '../../store/store.ts';
 import { ABANDONED_AFTER_MS, reportCarts } from './report-carts.ts';
 import { moneyOf, reportNumbers, sumCounts } from './report-numbers.ts';

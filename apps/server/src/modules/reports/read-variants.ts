@@ -1,6 +1,6 @@
 import type { SplitRow } from '@beckon/contract/owner-calls';
-import { daysOf } from '../../lib/report-span.ts';
-import { wallClock } from '../../lib/wall-clock.ts';
+import { daysOf } from '../../lib/time/report-span.ts';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { AbTestRecord, ReportDays, ReportScope, Store } from '../../store/store.ts';
 import { comparedDays, type WantedReport } from './read-report.ts';
 import { moneyOf, reportNumbers } from './report-numbers.ts';

@@ -8,7 +8,7 @@ import type {
   SplitRow,
 } from '@beckon/contract/owner-calls';
 import { DIMENSION_WORDS, type ReportDimension } from '@beckon/contract/values';
-import { type CsvColumns, csvRows, csvStart } from '../../lib/csv-text.ts';
+import { type CsvColumns, csvRows, csvStart } from '../../lib/files/csv-text.ts';
 
 const UNKNOWN = '(not known)';
 

@@ -1,5 +1,5 @@
-import { csvRows, csvStart } from '../../lib/csv-text.ts';
-import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
+import { csvRows, csvStart } from '../../lib/files/csv-text.ts';
+import type { ArchiveFile, ArchivePlace } from '../../lib/files/archive-file.ts';
 import type { DayCounts, Store } from '../../store/store.ts';
 import { dayColumns } from './report-csv.ts';
 

@@ -1,6 +1,6 @@
 import type { ReportMoney, ReportNumbers } from '@beckon/contract/owner-calls';
-import { conversionRate, roundedRate } from '../../lib/conversion-rate.ts';
-import { wilsonInterval } from '../../lib/wilson-interval.ts';
+import { conversionRate, roundedRate } from '../../lib/numbers/conversion-rate.ts';
+import { wilsonInterval } from '../../lib/numbers/wilson-interval.ts';
 import { REPORT_COUNTS, type ReportCounts, type ValueMoney } from '../../store/store.ts';
 
 const NOTHING: ReportCounts = {

@@ -6,10 +6,10 @@ import {
 } from '@beckon/contract/owner-calls';
 import { REPORT_DIMENSIONS, type ReportDimension } from '@beckon/contract/values';
 import { Type } from 'typebox';
-import { reportNotFound } from '../../http/owner-errors.ts';
-import { PopupParams, SiteParams } from '../../http/owner-params.ts';
-import type { OwnerApp } from '../../http/owner-scope.ts';
-import { daysOf } from '../../lib/report-span.ts';
+import { reportNotFound } from '../../http/owner/owner-errors.ts';
+import { PopupParams, SiteParams } from '../../http/owner/owner-params.ts';
+import type { OwnerApp } from '../../http/owner/owner-scope.ts';
+import { daysOf } from '../../lib/time/report-span.ts';
 import type { Store } from '../../store/store.ts';
 import { readAllMoney, readReport, readSplit, type WantedReport } from './read-report.ts';
 import { readPopupLines } from './read-popup-lines.ts';

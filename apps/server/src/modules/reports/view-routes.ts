@@ -1,9 +1,9 @@
 import { DoneAnswer, ReportViewsAnswer, SaveReportViewRequest } from '@beckon/contract/owner-calls';
 import { Type } from 'typebox';
-import { type CallAboutSite, ownedSite } from '../../http/owned-site.ts';
-import { badRequest, reportNotFound } from '../../http/owner-errors.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
+import { type CallAboutSite, ownedSite } from '../../http/owner/owned-site.ts';
+import { badRequest, reportNotFound } from '../../http/owner/owner-errors.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import { newId } from '../../ids.ts';
 import type { Store } from '../../store/store.ts';
 

@@ -1,8 +1,8 @@
 import type { ReportQuery } from '@beckon/contract/owner-calls';
-import { ownedSite } from '../../http/owned-site.ts';
-import { badRequest, popupNotFound } from '../../http/owner-errors.ts';
-import { accountOf } from '../../http/owner-scope.ts';
-import { readSpan, type ReportSpan } from '../../lib/report-span.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { badRequest, popupNotFound } from '../../http/owner/owner-errors.ts';
+import { accountOf } from '../../http/owner/owner-scope.ts';
+import { readSpan, type ReportSpan } from '../../lib/time/report-span.ts';
 import type { PopupRecord, SiteRecord, Store } from '../../store/store.ts';
 import type { WantedReport } from './read-report.ts';
 

@@ -1,6 +1,6 @@
 import type { ScanKind } from '@beckon/contract/owner-calls';
 import type { Browser, BrowserContext, Frame, Page, Request } from 'playwright-core';
-import type { MayCall } from '../../lib/guarded-lookup.ts';
+import type { MayCall } from '../../lib/outgoing/guarded-lookup.ts';
 import { startGuardProxy } from './guard-proxy.ts';
 import type { FoundResource, PageFindings } from './page-findings.ts';
 import { daysOf } from './read-set-cookie.ts';

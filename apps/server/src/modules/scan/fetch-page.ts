@@ -8,8 +8,8 @@ import {
   RedirectRefused,
   UnknownPacking,
   unpackerOf,
-} from '../../lib/guarded-get.ts';
-import { AddressRefused, type MayCall } from '../../lib/guarded-lookup.ts';
+} from '../../lib/outgoing/guarded-get.ts';
+import { AddressRefused, type MayCall } from '../../lib/outgoing/guarded-lookup.ts';
 import {
   addressInside,
   answersWith,

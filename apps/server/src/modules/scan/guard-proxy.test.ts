@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { createServer as createRawServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { anyAddress, type MayCall, outsideOnly } from '../../lib/guarded-lookup.ts';
+import { anyAddress, type MayCall, outsideOnly } from '../../lib/outgoing/guarded-lookup.ts';
 import { startGuardProxy } from './guard-proxy.ts';
 
 const closers: (() => void)[] = [];

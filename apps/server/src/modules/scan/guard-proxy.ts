@@ -12,7 +12,7 @@ import {
   guardedLookup,
   type MayCall,
   mayCallHost,
-} from '../../lib/guarded-lookup.ts';
+} from '../../lib/outgoing/guarded-lookup.ts';
 
 /** The only connection of a scanning browser to the network. */
 export interface GuardProxy {

@@ -1,5 +1,5 @@
 import type { ScanKind } from '@beckon/contract/owner-calls';
-import { parseInPieces } from '../../lib/parse-in-pieces.ts';
+import { parseInPieces } from '../../lib/json/parse-in-pieces.ts';
 import { servicesInScript } from './known-snippets.ts';
 import type { FoundResource, PageFindings } from './page-findings.ts';
 

@@ -1,10 +1,10 @@
 import { ScanAnswer, ScanRequest } from '@beckon/contract/owner-calls';
-import { ownedSite } from '../../http/owned-site.ts';
-import { tooManyTries } from '../../http/owner-errors.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { tooManyTries } from '../../http/owner/owner-errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import { createRateLimit } from '../../http/rate-limit.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
+import { createRateLimit } from '../../http/visitor/rate-limit.ts';
 import type { Store } from '../../store/store.ts';
 import type { Scan } from './scan.ts';
 

@@ -1,4 +1,4 @@
-import { anyAddress, type MayCall, outsideOnly } from '../../lib/guarded-lookup.ts';
+import { anyAddress, type MayCall, outsideOnly } from '../../lib/outgoing/guarded-lookup.ts';
 import { isLoopbackHost } from '../../http/loopback.ts';
 
 /**

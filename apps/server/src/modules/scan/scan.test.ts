@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fetchPage } from './fetch-page.ts';
-import { anyAddress, outsideOnly } from '../../lib/guarded-lookup.ts';
+import { anyAddress, outsideOnly } from '../../lib/outgoing/guarded-lookup.ts';
 import { buildScan, type ScanDeps } from './scan.ts';
 
 const closers: (() => void)[] = [];

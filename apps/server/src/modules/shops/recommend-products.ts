@@ -4,7 +4,7 @@ import type {
   RecommendationReason,
   WireProduct,
 } from '@beckon/contract/calls';
-import { readJsonText } from '../../lib/read-json-text.ts';
+import { readJsonText } from '../../lib/json/read-json-text.ts';
 import type { ProductRecord, Store } from '../../store/store.ts';
 
 const MOST_SHOWN = 4;

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { AUTOMATIC_POPUPS_PER_VISIT } from '@beckon/contract/values';
-import { readCurrency } from '../../lib/read-currency.ts';
+import { readCurrency } from '../../lib/numbers/read-currency.ts';
 
 /** The settings of a new site: popups show on any page, few in one visit. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {

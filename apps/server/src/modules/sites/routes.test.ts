@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readOwnerToken } from '../../http/owner-token.ts';
+import { readOwnerToken } from '../../http/owner/owner-token.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import { SECRET } from '../../testing/owner-app-parts.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';

@@ -6,11 +6,11 @@ import {
   SitesAnswer,
   UpdateSiteRequest,
 } from '@beckon/contract/owner-calls';
-import { ownedSite } from '../../http/owned-site.ts';
-import { badRequest, siteNotFound, tooManySites } from '../../http/owner-errors.ts';
-import { SiteParams } from '../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../http/owner-scope.ts';
-import { networkOf } from '../../lib/network-of.ts';
+import { ownedSite } from '../../http/owner/owned-site.ts';
+import { badRequest, siteNotFound, tooManySites } from '../../http/owner/owner-errors.ts';
+import { SiteParams } from '../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
+import { networkOf } from '../../lib/visitors/network-of.ts';
 import { removeLeftovers } from '../../lib/remove-leftovers.ts';
 import { newClientId, newId } from '../../ids.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';

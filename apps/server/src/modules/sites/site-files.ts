@@ -1,4 +1,4 @@
-import type { ArchiveFile, ArchivePlace } from '../../lib/archive-file.ts';
+import type { ArchiveFile, ArchivePlace } from '../../lib/files/archive-file.ts';
 import { presentSite } from './present-site.ts';
 
 /** The site with its settings, as a file. */

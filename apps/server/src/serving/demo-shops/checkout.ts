@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { callNotFound } from '../../http/owner-errors.ts';
+import { callNotFound } from '../../http/owner/owner-errors.ts';
 import { cartOf, DEMO_SHOPS, type DemoShop, keepCart, keepOrder } from './cart-cookie.ts';
 import {
   addToDemoCart,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addVisitorBodyParsers } from '../../http/body-parsers.ts';
-import { callNotFound } from '../../http/owner-errors.ts';
+import { callNotFound } from '../../http/owner/owner-errors.ts';
 import { DEMO_SHOPS, readCookie, shopBase } from './cart-cookie.ts';
 import { checkoutCalls } from './checkout.ts';
 import { DEMO_CODE, DEMO_CURRENCY, DEMO_PRODUCTS } from './demo-products.ts';

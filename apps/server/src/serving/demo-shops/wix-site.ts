@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { callNotFound } from '../../http/owner-errors.ts';
+import { callNotFound } from '../../http/owner/owner-errors.ts';
 import { cartOf, readCookie } from './cart-cookie.ts';
 import { totalsOf } from './demo-cart.ts';
 

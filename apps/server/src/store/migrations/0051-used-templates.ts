@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readPublished } from '../queries/popup-row.ts';
+import { readPublished } from '../queries/popups/popup-row.ts';
 import type { Database } from '../database.ts';
 import type { MigrationStep } from './migration-step.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { parseJson } from '../parse-json.ts';
-import { consentFileHashes } from '../queries/consent-file-hashes.ts';
+import { consentFileHashes } from '../queries/consent/consent-file-hashes.ts';
 import type { PublishedConsent } from '../records/consent-record.ts';
 import type { Database } from '../database.ts';
 import type { MigrationStep } from './migration-step.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { letOthersRun } from '../../lib/let-others-run.ts';
-import { pagePath } from '../../lib/page-path.ts';
-import { wallClock } from '../../lib/wall-clock.ts';
+import { letOthersRun } from '../../lib/time/let-others-run.ts';
+import { pagePath } from '../../lib/visitors/page-path.ts';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 import { parseJson } from '../parse-json.ts';
 import type { Database } from '../database.ts';
 

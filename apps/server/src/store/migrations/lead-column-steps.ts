@@ -1,4 +1,4 @@
-import type { StoredLeadColumn } from '../lead-table.ts';
+import type { StoredLeadColumn } from '../tables/lead-table.ts';
 import type { MigrationStep } from './migration-step.ts';
 
 /**

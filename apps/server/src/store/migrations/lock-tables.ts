@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Engine } from '../database.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /**
  * Locks the tables that a step changes. Servers of the previous version still write to these

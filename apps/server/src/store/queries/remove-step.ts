@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { againAfterConflict } from './again-after-conflict.ts';
-import type { Tables } from '../tables.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /** Rows removed in one step. It takes some milliseconds, with the commit. */
 export const ROWS_A_STEP = 50;

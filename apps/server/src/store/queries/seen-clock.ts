@@ -1,4 +1,4 @@
-import { trustClock } from '../../lib/clock-trust.ts';
+import { trustClock } from '../../lib/time/clock-trust.ts';
 import type { Database, Engine } from '../database.ts';
 import type { Store } from '../store.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { letOthersRun } from '../../lib/let-others-run.ts';
+import { letOthersRun } from '../../lib/time/let-others-run.ts';
 import type { Database } from '../database.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countTest } from '../queries/count-test.ts';
+import { countTest } from '../queries/experiments/count-test.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
 import { aConversion, aPopup, aSite, aView, NOON, TODAY } from '../testing/a-record.ts';
 

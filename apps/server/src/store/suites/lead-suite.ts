@@ -1,6 +1,6 @@
 import { LEAD_COLUMN_NAMES, leadColumnTraits, tableOf } from '@beckon/contract/values';
 import { describe, expect, it } from 'vitest';
-import { importedLeadId, leadIdOfRow } from '../../lib/imported-lead-id.ts';
+import { importedLeadId, leadIdOfRow } from '../../lib/leads/imported-lead-id.ts';
 import type { NewConversion, Store } from '../store.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
 import { aConversion, aPopup, aSite, NOON } from '../testing/a-record.ts';

@@ -1,8 +1,8 @@
 import type { DisplayDecision } from '../../popup/display-answer.ts';
 import type { Popup } from '@beckon/contract/popup';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
-import { answerFromWire } from '../answer-from-wire.ts';
-import { popupsFromWire } from '../from-wire.ts';
+import { answerFromWire } from '../from-wire/answer-from-wire.ts';
+import { popupsFromWire } from '../from-wire/from-wire.ts';
 import { readDecision } from '../read-decision.ts';
 import { aWirePopup, anAnswer } from './a-wire-popup.ts';
 

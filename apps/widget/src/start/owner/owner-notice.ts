@@ -2,7 +2,7 @@ import type { LimitLogStatus } from '@beckon/contract/calls';
 import type { Popup } from '@beckon/contract/popup';
 import type { WireRecord } from '../../calls/answer-reading.ts';
 import { readPlainAnswer } from '../../calls/plain-answer.ts';
-import { restrictionFromWire } from '../../calls/restriction-from-wire.ts';
+import { restrictionFromWire } from '../../calls/from-wire/restriction-from-wire.ts';
 import { limitLogsRequest } from '../../calls/limit-logs-call.ts';
 import type { ClientRestriction, DisplayDecision } from '../../popup/display-answer.ts';
 import { isWireFile } from '../wire-file.ts';

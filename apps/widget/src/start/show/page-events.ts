@@ -3,7 +3,7 @@ import {
   eventDetail,
   type PageEventDetails,
   type PageEventName,
-} from '../../calls/event-to-wire.ts';
+} from '../../calls/to-wire/event-to-wire.ts';
 import type { PageAccess } from '../environment.ts';
 import type { PageContext } from '../show-file.ts';
 

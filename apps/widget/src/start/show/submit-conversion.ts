@@ -4,7 +4,7 @@ import {
   type Conversion,
   type ConversionReceipt,
 } from '../../calls/conversion-call.ts';
-import { fieldsToWire } from '../../calls/fields-to-wire.ts';
+import { fieldsToWire } from '../../calls/to-wire/fields-to-wire.ts';
 import { within } from '@beckon/host-page/within';
 import type { RequestedConversion, PopupEffect } from '@beckon/popup-core/lifecycle/popup-state';
 import { insertIntoHead } from '@beckon/host-page/page/insert-markup';

@@ -2,11 +2,11 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { Note } from '../fields/note.tsx';
-import { CodeFields } from '../settings/code-fields.tsx';
-import { couponInDesign } from '../settings/coupon-in-design.ts';
-import { CouponCode } from '../settings/coupon-fields.tsx';
+import { CodeFields } from '../settings/prizes/code-fields.tsx';
+import { couponInDesign } from '../settings/prizes/coupon-in-design.ts';
+import { CouponCode } from '../settings/prizes/coupon-fields.tsx';
 import type { PanelProps } from '../settings/panel.ts';
-import { PrizesPanel } from '../settings/prizes-panel.tsx';
+import { PrizesPanel } from '../settings/prizes/prizes-panel.tsx';
 import { TimerFields } from '../settings/timer-fields.tsx';
 import styles from './design.module.css';
 

@@ -3,7 +3,7 @@ import type { Layout } from '@beckon/contract/values';
 import { puckConfigFor } from '@beckon/templates/editor';
 import type { Config } from '@puckeditor/core';
 import { useMemo } from 'react';
-import { useCurrentSite } from '../../../lib/current-site.ts';
+import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { CollectionsField } from '../products/collections-field.tsx';
 import { ProductsField } from '../products/products-field.tsx';

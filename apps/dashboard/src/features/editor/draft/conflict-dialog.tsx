@@ -1,7 +1,7 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { ConflictModal } from '../../../components/ui/conflict-modal.tsx';
-import { formatAgo } from '../../../lib/format-time.ts';
-import { useNow } from '../../../lib/use-now.ts';
+import { formatAgo } from '../../../lib/format/format-time.ts';
+import { useNow } from '../../../lib/hooks/use-now.ts';
 import { differences } from './draft-parts.ts';
 import type { DraftSaver } from './draft-saver.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import { useStateFrom } from '../../../lib/use-state-from.ts';
+import { useStateFrom } from '../../../lib/hooks/use-state-from.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import type { SaveState } from './save-state.ts';

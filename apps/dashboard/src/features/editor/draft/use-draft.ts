@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { popupQuery, popupsQuery, readPopup, savePopup } from '../../../lib/api/popups.ts';
 import { reportSignedOut, useIsSessionEnded } from '../../../lib/api/session.ts';
-import { onBeforeReload } from '../../../lib/reload-safely.ts';
+import { onBeforeReload } from '../../../lib/navigation/reload-safely.ts';
 import { DraftSaver } from './draft-saver.ts';
 import type { DraftSnapshot } from './save-state.ts';
 

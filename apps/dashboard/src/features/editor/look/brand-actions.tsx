@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import type { OwnLook } from '@beckon/contract/settings';
 import { useUpdateSite } from '../../../lib/api/sites.ts';
-import { useCurrentSite } from '../../../lib/current-site.ts';
+import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { notifyDone, notifyFailed } from '../../../lib/notify.ts';
 import styles from './look.module.css';
 

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ColorInput.css';
 import { ActionIcon, ColorInput, Tooltip } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
-import { useStateFrom } from '../../../lib/use-state-from.ts';
+import { useStateFrom } from '../../../lib/hooks/use-state-from.ts';
 import styles from './look.module.css';
 
 interface ColourFieldProps {

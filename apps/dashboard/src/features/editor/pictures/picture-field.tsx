@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useUploadPicture } from '../../../lib/api/pictures.ts';
-import { useCurrentSite } from '../../../lib/current-site.ts';
+import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { notifyFailed } from '../../../lib/notify.ts';
 import { DropArea } from './drop-area.tsx';
 import { PicturePicker } from './picture-picker.tsx';

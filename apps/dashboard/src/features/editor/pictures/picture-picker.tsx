@@ -7,7 +7,7 @@ import { askToConfirm } from '../../../lib/ask-to-confirm.ts';
 import { Failure } from '../../../components/ui/failure.tsx';
 import { Waiting } from '../../../components/ui/waiting.tsx';
 import { picturesQuery, useDeletePicture } from '../../../lib/api/pictures.ts';
-import { useCurrentSite } from '../../../lib/current-site.ts';
+import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { notifyFailed } from '../../../lib/notify.ts';
 import { DropArea } from './drop-area.tsx';
 import styles from './pictures.module.css';

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { firstScreen } from '@beckon/popup-core/lifecycle/popup-machine';
-import { useStateFrom } from '../../../lib/use-state-from.ts';
+import { useStateFrom } from '../../../lib/hooks/use-state-from.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { type PreviewStart, previewStarts } from './preview-starts.ts';
 import styles from './preview.module.css';

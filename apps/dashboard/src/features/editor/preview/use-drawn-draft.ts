@@ -4,7 +4,7 @@ import type { PopupSettings } from '@beckon/contract/settings';
 import type { Layout } from '@beckon/contract/values';
 import { popupFromDraft } from '@beckon/popup-core/popup/popup-from-draft';
 import { useMemo } from 'react';
-import { useCurrentSite } from '../../../lib/current-site.ts';
+import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { parseTemplateDesign } from '../../../lib/preview/parse-template-design.ts';
 import { useDrawTemplate } from '../../../lib/preview/use-draw-template.ts';
 import { popupInLayout } from '../popup-in-layout.ts';

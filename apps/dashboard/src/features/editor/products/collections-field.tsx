@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { collectionsQuery } from '../../../lib/api/catalogue.ts';
-import { useCurrentSite } from '../../../lib/current-site.ts';
+import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { splitIds } from './split-ids.ts';
 
 interface CollectionsFieldProps {

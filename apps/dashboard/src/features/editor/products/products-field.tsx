@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ProductLine } from '../../../components/products/product-line.tsx';
 import { ProductPicker } from '../../../components/products/product-picker.tsx';
 import { productsQuery } from '../../../lib/api/catalogue.ts';
-import { useCurrentSite } from '../../../lib/current-site.ts';
+import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { RemoveButton } from '../fields/remove-button.tsx';
 import styles from './products-field.module.css';
 import { splitIds } from './split-ids.ts';

@@ -7,10 +7,10 @@ import { ChoiceField } from '../fields/choice-field.tsx';
 import { RequiredTextField } from '../fields/required-text-field.tsx';
 import { SwitchField, OptionalField } from '../fields/switch-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
-import { CartLines } from './cart-lines.tsx';
-import { CodeFields } from './code-fields.tsx';
-import { CouponFields } from './coupon-fields.tsx';
-import { couponInDesign } from './coupon-in-design.ts';
+import { CartLines } from './audience/cart-lines.tsx';
+import { CodeFields } from './prizes/code-fields.tsx';
+import { CouponFields } from './prizes/coupon-fields.tsx';
+import { couponInDesign } from './prizes/coupon-in-design.ts';
 import type { PanelProps } from './panel.ts';
 
 type Redirect = NonNullable<AfterConversionSettings['redirect']>;

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useRowKeys } from '../../../lib/use-row-keys.ts';
+import { useRowKeys } from '../../../lib/hooks/use-row-keys.ts';
 import { RemoveButton } from '../fields/remove-button.tsx';
 import styles from './settings.module.css';
 

@@ -6,8 +6,8 @@ import {
 } from '@beckon/contract/publish-rules';
 import type { PopupSettings } from '@beckon/contract/settings';
 import { useCallback } from 'react';
-import { useCurrentSite } from '../../../lib/current-site.ts';
-import { couponInDesign, madeUpCoupon } from './coupon-in-design.ts';
+import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
+import { couponInDesign, madeUpCoupon } from './prizes/coupon-in-design.ts';
 
 type Checked = Pick<PopupDetail, 'type' | 'format' | 'language' | 'design' | 'mobileDesign'> &
   Pick<CheckedPopup, 'site'>;

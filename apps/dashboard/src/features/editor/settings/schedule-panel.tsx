@@ -1,6 +1,6 @@
 import { Chip, Group, Stack, TextInput } from '@mantine/core';
 import type { ScheduleSettings } from '@beckon/contract/settings';
-import { useCurrentSite } from '../../../lib/current-site.ts';
+import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { Note } from '../fields/note.tsx';
 import { OptionalField } from '../fields/switch-field.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { aPopup } from '../../../testing/factories.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
-import { RULE_HINTS } from '../../../lib/audience-words.ts';
+import { RULE_HINTS } from '../../../lib/words/audience-words.ts';
 import { SettingsMode } from './settings-mode.tsx';
 
 const NOTHING_TO_COMPARE = 'A rule has nothing to compare with.';

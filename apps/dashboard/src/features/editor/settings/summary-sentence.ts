@@ -1,8 +1,8 @@
 import type { AudienceRule, PopupSettings } from '@beckon/contract/settings';
 import type { PopupType } from '@beckon/contract/values';
-import { operatorWords, RULE_WORDS } from '../../../lib/audience-words.ts';
-import { FREQUENCY_WORDS } from './frequency-words.ts';
-import { isRuleKind } from './rule-menu.ts';
+import { operatorWords, RULE_WORDS } from '../../../lib/words/audience-words.ts';
+import { FREQUENCY_WORDS } from './frequency/frequency-words.ts';
+import { isRuleKind } from './audience/rule-menu.ts';
 import { momentsOf } from './triggers/trigger-entries.ts';
 
 const MANY_GROUPS = 1;

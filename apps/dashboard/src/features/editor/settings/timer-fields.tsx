@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { AppearanceSettings } from '@beckon/contract/settings';
-import { useCurrentSite } from '../../../lib/current-site.ts';
+import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { OptionalField } from '../fields/switch-field.tsx';
 import { TimeField } from '../fields/time-field.tsx';

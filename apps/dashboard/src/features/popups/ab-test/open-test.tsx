@@ -2,7 +2,7 @@ import { Button, Select } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop, IconPlus } from '@tabler/icons-react';
 import { askToConfirm } from '../../../lib/ask-to-confirm.ts';
 import { Card } from '../../../components/ui/card.tsx';
-import { firstClick } from '../../../lib/first-click.ts';
+import { firstClick } from '../../../lib/navigation/first-click.ts';
 import { Pill } from '../../../components/ui/pill.tsx';
 import styles from './ab-test.module.css';
 import { ArmCard } from './arm-card.tsx';

@@ -1,6 +1,6 @@
 import type { AbTest, AbTestArm } from '@beckon/contract/owner-calls';
 import { DifferenceBar, edgeOf } from '../../../components/ui/difference-bar.tsx';
-import { formatShare, formatWhole } from '../../../lib/format-number.ts';
+import { formatShare, formatWhole } from '../../../lib/format/format-number.ts';
 import styles from './ab-test.module.css';
 
 /** Visitors, successes, rate, and the interval of the difference as a bar and in words. */

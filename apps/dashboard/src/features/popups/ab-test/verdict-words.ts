@@ -1,5 +1,5 @@
 import type { AbTest } from '@beckon/contract/owner-calls';
-import { percentOf } from '../../../lib/format-number.ts';
+import { percentOf } from '../../../lib/format/format-number.ts';
 
 const ALL_OF = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -4,7 +4,7 @@ import '@mantine/core/styles/ColorPicker.css';
 import '@mantine/core/styles/ColorSwatch.css';
 import { FONT_NAMES, type FontName, type OwnLook } from '@beckon/contract/settings';
 import { cornerChoices, FONT_CHOICES } from '../../../lib/look-choices.ts';
-import { useStateFrom } from '../../../lib/use-state-from.ts';
+import { useStateFrom } from '../../../lib/hooks/use-state-from.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 
 interface BrandFieldsProps {

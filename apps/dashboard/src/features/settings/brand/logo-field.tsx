@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { ChooseFile } from '../../../components/ui/choose-file.tsx';
 import { useUploadPicture } from '../../../lib/api/pictures.ts';
 import { notifyFailed } from '../../../lib/notify.ts';
-import { useStateFrom } from '../../../lib/use-state-from.ts';
+import { useStateFrom } from '../../../lib/hooks/use-state-from.ts';
 import styles from './brand.module.css';
 
 interface LogoFieldProps {

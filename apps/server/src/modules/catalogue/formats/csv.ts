@@ -1,6 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { CsvError, parse, type Parser } from 'csv-parse';
-import { letOthersRun } from '../../../lib/let-others-run.ts';
+import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 import {
   type OpenText,
   type RawRow,

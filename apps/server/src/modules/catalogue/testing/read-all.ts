@@ -1,4 +1,4 @@
-import { decodeText } from '../../../lib/decode-text.ts';
+import { decodeText } from '../../../lib/text/decode-text.ts';
 import type { RawRow, ReadFormat } from '../formats/format.ts';
 import { SourceBroken } from '../formats/format.ts';
 

@@ -1,5 +1,5 @@
 import type { DestinationForm, FieldMapping } from '@beckon/contract/owner-calls';
-import type { DestinationReader } from '../../../lib/plan-deliveries.ts';
+import type { DestinationReader } from '../../../lib/leads/plan-deliveries.ts';
 import type { SiteRecord } from '../../../store/store.ts';
 import type { CallProvider } from '../call-provider.ts';
 import type { DeliveredLead } from '../delivered-lead.ts';

@@ -8,7 +8,7 @@ import { googleSheets } from './google-sheets/google-sheets.ts';
 import { hubspot } from './hubspot/hubspot.ts';
 import { klaviyo } from './klaviyo/klaviyo.ts';
 import { mailchimp } from './mailchimp/mailchimp.ts';
-import type { ReaderOf } from '../../../lib/plan-deliveries.ts';
+import type { ReaderOf } from '../../../lib/leads/plan-deliveries.ts';
 import { slack } from './slack/slack.ts';
 import { webhook } from './webhook/webhook.ts';
 

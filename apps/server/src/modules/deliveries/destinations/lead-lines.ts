@@ -1,4 +1,4 @@
-import { cutText } from '../../../lib/cut-text.ts';
+import { cutText } from '../../../lib/text/cut-text.ts';
 import type { SiteRecord } from '../../../store/store.ts';
 import { SERVER_TEXTS, type ServerTexts } from '@beckon/languages/server';
 import type { DeliveredLead } from '../delivered-lead.ts';

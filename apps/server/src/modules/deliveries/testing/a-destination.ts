@@ -1,7 +1,7 @@
 import type { DestinationRecord } from '../../../store/store.ts';
 import { aConversion, aPopup, aSite, NOON } from '../../../store/testing/a-record.ts';
 import type { OwnerApp } from '../../../testing/an-owner-app.ts';
-import { planDeliveries } from '../../../lib/plan-deliveries.ts';
+import { planDeliveries } from '../../../lib/leads/plan-deliveries.ts';
 import { destinationForms, readerOf } from '../destinations/index.ts';
 
 /** A destination for the leads of the first site in a test's store. */

@@ -1,9 +1,9 @@
 import { FortnightAnswer, FortnightRequest } from '@beckon/contract/owner-calls';
-import { popupNotFound } from '../../../http/owner-errors.ts';
-import { PopupParams } from '../../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../../http/owner-scope.ts';
+import { popupNotFound } from '../../../http/owner/owner-errors.ts';
+import { PopupParams } from '../../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../../http/owner/owner-scope.ts';
 import type { LivePopup, PopupRecord, Store } from '../../../store/store.ts';
-import { describeFrequency } from '../describe-frequency.ts';
+import { describeFrequency } from '../present/describe-frequency.ts';
 import { playFortnight } from './play-fortnight.ts';
 import { usedTriggers } from './used-triggers.ts';
 

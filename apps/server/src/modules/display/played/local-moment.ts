@@ -1,4 +1,4 @@
-import { wallClock } from '../../../lib/wall-clock.ts';
+import { wallClock } from '../../../lib/time/wall-clock.ts';
 
 const MINUTE_MS = 60_000;
 /** Clock changes in spring and autumn need fewer corrections than this. */

@@ -1,5 +1,5 @@
 import type { FortnightMoment, FortnightRequest } from '@beckon/contract/owner-calls';
-import { wallClock } from '../../../lib/wall-clock.ts';
+import { wallClock } from '../../../lib/time/wall-clock.ts';
 import type { LivePopup, LiveSite } from '../../../store/store.ts';
 import { localMoment } from './local-moment.ts';
 import { playPage } from './play-page.ts';

@@ -1,5 +1,5 @@
 import type { TestVisitLine, TestVisitPopup } from '@beckon/contract/owner-calls';
-import { isOriginOf } from '../../../http/site-origin.ts';
+import { isOriginOf } from '../../../http/visitor/site-origin.ts';
 
 interface VisitedPage {
   readonly url: string;

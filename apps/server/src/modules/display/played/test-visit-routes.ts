@@ -3,12 +3,12 @@ import {
   TestVisitRequest,
   type TestVisitPopup,
 } from '@beckon/contract/owner-calls';
-import { badRequest, siteNotFound } from '../../../http/owner-errors.ts';
-import { SiteParams } from '../../../http/owner-params.ts';
-import { accountOf, type OwnerApp } from '../../../http/owner-scope.ts';
+import { badRequest, siteNotFound } from '../../../http/owner/owner-errors.ts';
+import { SiteParams } from '../../../http/owner/owner-params.ts';
+import { accountOf, type OwnerApp } from '../../../http/owner/owner-scope.ts';
 import { newId } from '../../../ids.ts';
-import { parseDay } from '../../../lib/day-span.ts';
-import { wallClock } from '../../../lib/wall-clock.ts';
+import { parseDay } from '../../../lib/time/day-span.ts';
+import { wallClock } from '../../../lib/time/wall-clock.ts';
 import type { LiveSite, PopupRecord, Store } from '../../../store/store.ts';
 import type { ParsedDisplayRequest } from '../parsed-display-request.ts';
 import { parseDisplayRequest } from '../parse-display-request.ts';

@@ -2,7 +2,7 @@ import type { AudienceRuleKind } from '@beckon/contract/values';
 import { addressForms, normaliseAddress, wholeAddress } from './page-address.ts';
 import type { AudienceRuleKindOnServer } from './rule.ts';
 import { trafficSource, utm } from './traffic-source.ts';
-import { browserOf, systemOf } from '../../../lib/user-agent.ts';
+import { browserOf, systemOf } from '../../../lib/visitors/user-agent.ts';
 
 const lower = (text: string): string => text.trim().toLowerCase();
 const upper = (text: string): string => text.trim().toUpperCase();

@@ -1,12 +1,12 @@
 import { directionOf } from '@beckon/contract/values';
-import { escapeHtml } from '../../../lib/escape-html.ts';
-import type { Mail } from '../../../lib/send-mail.ts';
+import { escapeHtml } from '../../../lib/text/escape-html.ts';
+import type { Mail } from '../../../lib/mail/send-mail.ts';
 import {
   isolateName,
   isolatesAsMarkup,
   isolatesAsText,
   withoutSteering,
-} from '../../../lib/bidi-isolates.ts';
+} from '../../../lib/text/bidi-isolates.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import { numberLines, popupLines, type WeeklyLine, type WeeklyReport } from './weekly-lines.ts';
 

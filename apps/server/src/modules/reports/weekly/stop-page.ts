@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { addLinkPage, addressMarkup } from '../../../http/message-page.ts';
-import { escapeHtml } from '../../../lib/escape-html.ts';
-import type { StopLinkDeps } from '../../../lib/stop-link.ts';
+import { addLinkPage, addressMarkup } from '../../../http/answers/message-page.ts';
+import { escapeHtml } from '../../../lib/text/escape-html.ts';
+import type { StopLinkDeps } from '../../../lib/mail/stop-link.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { Store } from '../../../store/store.ts';
 import { readWeeklyStopToken } from './weekly-links.ts';

@@ -1,6 +1,6 @@
 import { calendarDay } from '@beckon/contract/decide';
-import { textOfDay } from '../../../lib/day-span.ts';
-import { wallClock } from '../../../lib/wall-clock.ts';
+import { textOfDay } from '../../../lib/time/day-span.ts';
+import { wallClock } from '../../../lib/time/wall-clock.ts';
 
 const FROM_TIME = '08:00';
 /**

@@ -1,6 +1,6 @@
 import type { PopupReportAnswer, SiteReportAnswer } from '@beckon/contract/owner-calls';
 import type { Language } from '@beckon/contract/values';
-import { isolateName, isolateNumber } from '../../../lib/bidi-isolates.ts';
+import { isolateName, isolateNumber } from '../../../lib/text/bidi-isolates.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 
 /** The content of the mail, and its links. */
@@ -14,7 +14,7 @@ export interface WeeklyReport {
   readonly stopUrl: string;
 }
 
-/** A row of the mail. Its texts contain bidi isolates (`lib/bidi-isolates.ts`). */
+/** A row of the mail. Its texts contain bidi isolates (`lib/text/bidi-isolates.ts`). */
 export interface WeeklyLine {
   readonly label: string;
   readonly value: string;

@@ -1,4 +1,4 @@
-import { readStopToken, stopLink, type StopLinkDeps } from '../../../lib/stop-link.ts';
+import { readStopToken, stopLink, type StopLinkDeps } from '../../../lib/mail/stop-link.ts';
 import type { SiteRecord } from '../../../store/store.ts';
 
 /** The address of the page on which a recipient can stop the reports of this site. */

@@ -1,6 +1,6 @@
-import { parseDay } from '../../../lib/day-span.ts';
-import type { Mail, SendMail } from '../../../lib/send-mail.ts';
-import type { StopLinkDeps } from '../../../lib/stop-link.ts';
+import { parseDay } from '../../../lib/time/day-span.ts';
+import type { Mail, SendMail } from '../../../lib/mail/send-mail.ts';
+import type { StopLinkDeps } from '../../../lib/mail/stop-link.ts';
 import type { SiteRecord, Store } from '../../../store/store.ts';
 import { readPopupLines } from '../read-popup-lines.ts';
 import { readReport } from '../read-report.ts';

@@ -1,4 +1,4 @@
-import { parseInPieces } from '../../../lib/parse-in-pieces.ts';
+import { parseInPieces } from '../../../lib/json/parse-in-pieces.ts';
 
 /** The parts of a page that show its brand. */
 export interface BrandPage {

@@ -7,7 +7,7 @@ import {
   tableOf,
   type TriggerHeading,
 } from '@beckon/contract/values';
-import { numberMoment } from '../../../../lib/opening-words.ts';
+import { numberMoment } from '../../../../lib/words/opening-words.ts';
 import { NumberField } from '../../fields/number-field.tsx';
 import type { TriggerEntry } from './trigger-entry.ts';
 

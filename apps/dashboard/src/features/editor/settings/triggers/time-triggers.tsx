@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
-import { plural } from '../../../../lib/plural.ts';
+import { plural } from '../../../../lib/words/plural.ts';
 import type { TriggerEntries } from './trigger-entry.ts';
 
 const COUNTED_ON = [

@@ -1,4 +1,4 @@
-import { cutText } from '../../../../lib/cut-text.ts';
+import { cutText } from '../../../../lib/text/cut-text.ts';
 import { DeliveryFailed } from '../../delivery-failed.ts';
 import { readAnswer, textAt } from '../../read-answer.ts';
 import type { ConnectedDestination, DeliveryContent } from '../destination.ts';

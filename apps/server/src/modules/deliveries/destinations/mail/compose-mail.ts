@@ -1,7 +1,7 @@
 import { type Language, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
-import { withoutSteering } from '../../../../lib/bidi-isolates.ts';
-import { cutText } from '../../../../lib/cut-text.ts';
-import type { Mail } from '../../../../lib/send-mail.ts';
+import { withoutSteering } from '../../../../lib/text/bidi-isolates.ts';
+import { cutText } from '../../../../lib/text/cut-text.ts';
+import type { Mail } from '../../../../lib/mail/send-mail.ts';
 import type { SiteRecord } from '../../../../store/store.ts';
 import type { DeliveredLead } from '../../delivered-lead.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';

@@ -1,5 +1,5 @@
-import { type Mail, NO_MAIL_SERVER, type SendMail } from '../../../../lib/send-mail.ts';
-import { stopLink, type StopLinkDeps } from '../../../../lib/stop-link.ts';
+import { type Mail, NO_MAIL_SERVER, type SendMail } from '../../../../lib/mail/send-mail.ts';
+import { stopLink, type StopLinkDeps } from '../../../../lib/mail/stop-link.ts';
 import type { SiteRecord, Store } from '../../../../store/store.ts';
 import type { DeliveredLead } from '../../delivered-lead.ts';
 import { DeliveryFailed } from '../../delivery-failed.ts';

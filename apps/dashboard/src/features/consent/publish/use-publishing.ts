@@ -1,0 +1,75 @@
+import type { ConsentDesign } from '@beckon/contract/consent';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { consentQuery, usePublishConsent, useSaveConsent } from '../../../lib/api/consent.ts';
+import { notifyDone, notifyFailed } from '../../../lib/notify.ts';
+import { useOneAtATime } from '../../../lib/hooks/use-one-at-a-time.ts';
+
+interface DraftToSave {
+  readonly draft: ConsentDesign;
+  readonly revision: number;
+}
+
+interface OpenDraft extends DraftToSave {
+  readonly siteId: string;
+  readonly isChanged: boolean;
+}
+
+type Action = 'save' | 'publish';
+const SAID: Readonly<Record<Action, string>> = {
+  save: 'Saved as a draft.',
+  publish: 'The banner is live.',
+};
+
+/**
+ * Functions that save and publish, one at a time: a call while another one runs does nothing.
+ * Publishing saves first. `publish` returns whether the banner is live. If someone else has saved
+ * meanwhile, loads their version. If there are unsaved changes too, `isConflict` is true until the
+ * owner has decided.
+ */
+export function usePublishing({ siteId, draft, revision, isChanged }: OpenDraft) {
+  const client = useQueryClient();
+  const saving = useSaveConsent(siteId);
+  const publishing = usePublishConsent(siteId);
+  const once = useOneAtATime();
+  const [running, setRunning] = useState<Action>();
+  const [isConflict, setConflict] = useState(false);
+  const saved = async (): Promise<number> => {
+    if (!isChanged && revision > 0) return revision;
+    const answer = await saving.mutateAsync({ draft, revision });
+    return answer.consent.revision;
+  };
+  const handleError = async (error: unknown): Promise<void> => {
+    if (!(error instanceof ApiError) || error.status !== 409) return notifyFailed(error);
+    await client.fetchQuery({ ...consentQuery(siteId), staleTime: 0 });
+    if (isChanged) return setConflict(true);
+    return notifyFailed(new Error('Someone else has saved meanwhile. Now you see their version.'));
+  };
+  const run = async (action: Action, work: () => Promise<unknown>): Promise<boolean> => {
+    const isDone = await once(async () => {
+      setRunning(action);
+      try {
+        await work();
+        notifyDone(SAID[action]);
+        return true;
+      } catch (error) {
+        await handleError(error).catch(notifyFailed);
+        return false;
+      } finally {
+        setRunning(undefined);
+      }
+    });
+    return isDone === true;
+  };
+  return {
+    isSaving: running === 'save',
+    isPublishing: running === 'publish',
+    isConflict,
+    endConflict: () => setConflict(false),
+    save: () => void run('save', saved),
+    saveInstead: (other: DraftToSave) => void run('save', () => saving.mutateAsync(other)),
+    publish: (asksAgain: boolean): Promise<boolean> =>
+      run('publish', async () => publishing.mutateAsync({ asksAgain, revision: await saved() })),
+  };
+}

@@ -1,0 +1,157 @@
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import type { PrizeStock, UploadCodesAnswer } from '@beckon/contract/owner-calls';
+import { IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { askToConfirm } from '../../../../lib/ask-to-confirm.ts';
+import { ChooseFile } from '../../../../components/ui/choose-file.tsx';
+import { useClearCodes, useUploadCodes } from '../../../../lib/api/prizes.ts';
+import { formatWhole } from '../../../../lib/format/format-number.ts';
+import { notifyDone, notifyFailed } from '../../../../lib/notify.ts';
+import { Pill } from '../../../../components/ui/pill.tsx';
+
+interface PoolProps {
+  readonly popupId: string;
+  readonly prizeId: string;
+}
+
+function uploadWords({ added, duplicates, invalid }: UploadCodesAnswer): string {
+  const passedOver = [
+    duplicates > 0
+      ? `${formatWhole(duplicates)} ${duplicates === 1 ? 'was' : 'were'} there already`
+      : '',
+    invalid > 0 ? `${formatWhole(invalid)} could not be used` : '',
+  ].filter((part) => part !== '');
+  return (
+    [`${formatWhole(added)} ${added === 1 ? 'code' : 'codes'} added`, ...passedOver].join(', ') +
+    '.'
+  );
+}
+
+/**
+ * The unique codes of a prize: shows how many are left, adds codes from a text or file, and removes
+ * them.
+ */
+export function CodePool({
+  stock,
+  ...pool
+}: PoolProps & { readonly stock: PrizeStock | undefined }) {
+  return (
+    <div>
+      <Group gap="sm">
+        <Text size="sm">
+          {stock === undefined
+            ? 'No codes yet.'
+            : `${formatWhole(stock.codesLeft)} of ${formatWhole(stock.codesTotal)} codes left`}
+        </Text>
+        {stock?.isLow === true ? (
+          <Pill tone="bad">{stock.codesLeft === 0 ? 'Used up' : 'Running low'}</Pill>
+        ) : null}
+      </Group>
+      <PasteCodes {...pool} />
+      <Group gap="sm" mt={8}>
+        <UploadButton {...pool} />
+        {stock !== undefined && stock.codesLeft > 0 ? <ClearButton {...pool} /> : null}
+      </Group>
+      <Text size="xs" c="dimmed" mt={6}>
+        In a file, the codes are in the first column.
+      </Text>
+    </div>
+  );
+}
+
+/** Returns a function that uploads codes, one per line, and reports how many were new. */
+function useSendCodes({ popupId, prizeId }: PoolProps) {
+  const upload = useUploadCodes(popupId);
+  const send = (csv: string, onDone?: () => void) =>
+    upload.mutate(
+      { prizeId, csv },
+      {
+        onError: notifyFailed,
+        onSuccess: (answer) => {
+          notifyDone(uploadWords(answer));
+          onDone?.();
+        },
+      },
+    );
+  return { send, isSending: upload.isPending };
+}
+
+function UploadButton(pool: PoolProps) {
+  const { send, isSending } = useSendCodes(pool);
+  return (
+    <ChooseFile
+      onChoose={(file) => void file.text().then((csv) => send(csv), notifyFailed)}
+      accept=".csv,.txt,text/csv,text/plain"
+      inputProps={{ 'aria-label': 'CSV file with codes' }}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          variant="light"
+          size="xs"
+          loading={isSending}
+          leftSection={<IconUpload size={15} aria-hidden />}
+        >
+          Upload a CSV
+        </Button>
+      )}
+    </ChooseFile>
+  );
+}
+
+/** The codes of a pasted text, separated by line breaks, commas, semicolons or tabs. */
+function pastedCodes(text: string): readonly string[] {
+  return text
+    .split(/[\n\r,;\t]+/u)
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+}
+
+function PasteCodes(pool: PoolProps) {
+  const { send, isSending } = useSendCodes(pool);
+  const [text, setText] = useState('');
+  const codes = pastedCodes(text);
+  return (
+    <>
+      <Textarea
+        label="Paste codes"
+        placeholder={'SPRING-A1\nSPRING-B2'}
+        description="One per line, or separated by commas."
+        dir="ltr"
+        autosize
+        minRows={2}
+        maxRows={8}
+        mt={8}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {codes.length === 0 ? null : (
+        <Button
+          size="xs"
+          mt={8}
+          loading={isSending}
+          onClick={() => send(codes.join('\n'), () => setText(''))}
+        >
+          {codes.length === 1 ? 'Add 1 code' : `Add ${formatWhole(codes.length)} codes`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ClearButton({ popupId, prizeId }: PoolProps) {
+  const clear = useClearCodes(popupId);
+  const ask = () =>
+    askToConfirm({
+      title: 'Remove the codes that are left?',
+      children: <Text size="sm">Codes that visitors already have stay valid in your lists.</Text>,
+      labels: { confirm: 'Remove codes', cancel: 'Keep them' },
+      confirmProps: { color: 'clay' },
+      onConfirm: () => clear.mutate(prizeId, { onError: notifyFailed }),
+    });
+  return (
+    <Button variant="subtle" color="clay" size="xs" onClick={ask}>
+      Remove what is left
+    </Button>
+  );
+}

@@ -1,0 +1,123 @@
+import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
+import {
+  type AwaitedDraw,
+  type DestinationRecord,
+  MACHINE_MADE,
+  type NewConversion,
+  type NewDelivery,
+} from '../../store/store.ts';
+
+const HOUR_MS = 3_600_000;
+/**
+ * Number of leads of a site per hour that people get in one message each. It is limited because
+ * anyone can fill in a form.
+ */
+const MAILED_AN_HOUR = 20;
+const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
+
+/** Who reads what arrives at a destination. It decides what happens with many leads and with spam. */
+export type DestinationReader =
+  /** Many leads within an hour are counted in one message. */
+  | 'people'
+  /** Gets each lead, marked when it looks made by a machine. */
+  | 'program'
+  /** A list of subscribers. Gets no lead that looks made by a machine, or has no e-mail address. */
+  | 'list'
+  /** Rows that people work on. Like a list, but a lead needs no e-mail address. */
+  | 'table';
+
+/**
+ * The reader of a kind of destination. Undefined if this version does not support the kind; nothing
+ * is sent there.
+ */
+export type ReaderOf = (kind: string) => DestinationReader | undefined;
+
+/** Where a site's leads go. */
+export interface DeliveryTargets {
+  readonly emails: readonly string[];
+  readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
+  readonly readerOf: ReaderOf;
+  /** True if a lead is delivered only after it has confirmed its address. The default is false. */
+  readonly holdsUnconfirmed?: boolean;
+}
+
+export interface PlanOptions {
+  /** Counts a lead of the site, and returns the number of leads in this hour. */
+  readonly countThisHour: () => number;
+  /**
+   * The draw that the lead's visitor may still make. The delivery waits for it and includes its
+   * result.
+   */
+  readonly awaitsDraw?: AwaitedDraw | undefined;
+}
+
+/**
+ * How a conversion is delivered:
+ *
+ * - Programs get each lead.
+ * - People get each lead, too. If it looks made by a machine, or there are many in this hour, one
+ *   message at the end of the hour says how many there were.
+ * - Lists of subscribers get leads with an e-mail address that do not look made by a machine.
+ * - Tables get leads that do not look made by a machine.
+ *
+ * A lead that must confirm its address gets a mail with the request.
+ */
+export function planDeliveries(
+  lead: Omit<NewConversion, 'deliveries'>,
+  targets: DeliveryTargets,
+  { countThisHour, awaitsDraw }: PlanOptions,
+): NewDelivery[] {
+  // A click on a button is a conversion without personal details. The first steps of a form are
+  // delivered together with the last step.
+  if (lead.fields.length === 0 || lead.isPartial) return [];
+  const isFromMachine = MACHINE_MADE.includes(lead.suspicion);
+  const wanted = addressesIn(targets).filter(({ reader }) => {
+    if (reader === 'list') return !isFromMachine && isAddress(lead.email);
+    return reader !== 'table' || !isFromMachine;
+  });
+  const isOneOfMany =
+    wanted.some(({ reader }) => reader === 'people') &&
+    (isFromMachine || countThisHour() > MAILED_AN_HOUR);
+  const isPending = lead.confirmation === 'pending';
+  const waits = waitsFor(isPending && targets.holdsUnconfirmed === true, awaitsDraw);
+  const gathered = isOneOfMany
+    ? { gatheredAt: (Math.floor(lead.at / HOUR_MS) + 1) * HOUR_MS }
+    : waits;
+  const asks = { way: 'mail', address: lead.email, asksConfirmation: true } as const;
+  return [
+    ...(isPending ? [asks] : []),
+    ...wanted.map(({ reader, ...target }) => ({
+      ...target,
+      ...(reader === 'people' ? gathered : waits),
+    })),
+  ];
+}
+
+function waitsFor(
+  isHeld: boolean,
+  awaitsDraw: AwaitedDraw | undefined,
+): Pick<NewDelivery, 'awaitsConfirmation' | 'awaitsDraw'> {
+  if (isHeld) return { awaitsConfirmation: true };
+  return awaitsDraw === undefined ? {} : { awaitsDraw };
+}
+
+interface Target extends Pick<NewDelivery, 'way' | 'address'> {
+  readonly reader: DestinationReader;
+}
+
+function addressesIn({ emails, destinations, readerOf }: DeliveryTargets): readonly Target[] {
+  const mails = [...new Set(emails)].map((address): Target => ({
+    way: 'mail',
+    address,
+    reader: 'people',
+  }));
+  const connected = destinations.flatMap(({ id, kind }): Target[] => {
+    const reader = readerOf(kind);
+    return reader === undefined ? [] : [{ way: kind, address: id, reader }];
+  });
+  return [...mails, ...connected];
+}
+
+function isAddress(email: string): boolean {
+  return MAIL_ADDRESS.test(email);
+}

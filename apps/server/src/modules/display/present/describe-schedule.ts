@@ -1,0 +1,13 @@
+import type { ScheduleSettings } from '@beckon/contract/settings';
+import { WEEKDAYS } from '../../../lib/time/wall-clock.ts';
+
+/** The schedule in words, for an owner who wants to know why a popup does not show. */
+export function describeSchedule({ from, until, weekdays = [], hours }: ScheduleSettings): string {
+  const parts = [
+    from === undefined ? undefined : `from ${from}`,
+    until === undefined ? undefined : `until ${until}`,
+    weekdays.length === 0 ? undefined : `on ${weekdays.map((day) => WEEKDAYS[day]).join(', ')}`,
+    hours === undefined ? undefined : `between ${hours.from} and ${hours.until}`,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? 'always' : parts.join(', ');
+}

@@ -1,0 +1,235 @@
+import type { Selectable } from 'kysely';
+import { ANONYMOUS_ID } from '../../../lib/visitors/anonymous-id.ts';
+import type { Database, Engine } from '../../database.ts';
+import { parseJson } from '../../parse-json.ts';
+import {
+  CONSENT_OUTCOMES,
+  type ConsentDay,
+  type ConsentOutcome,
+  type ConsentProof,
+  type ConsentStore,
+  type ProofQuery,
+} from '../../records/consent-record.ts';
+import type { Tables } from '../../tables/tables.ts';
+import { countOutcome } from './consent-counts.ts';
+import { holdSites } from '../sites/hold-sites.ts';
+import { ownsSite } from '../sites/owns-site.ts';
+
+type ProofStore = Pick<
+  ConsentStore,
+  | 'recordConsent'
+  | 'countConsent'
+  | 'consentProofs'
+  | 'removeConsentOf'
+  | 'consentDays'
+  | 'removeOldConsent'
+>;
+
+const DAY_MS = 86_400_000;
+/** The number of rows handled at once, so that no caller waits long for the database. */
+const SLICE = 1_000;
+
+/** Proofs of consent and the counts of each day, written together. */
+export function buildConsentProofs(db: Database, engine: Engine): ProofStore {
+  return {
+    async recordConsent(proof, anonymousId) {
+      const { siteId, consentId, outcome, day } = proof;
+      await db.transaction().execute(async (transaction) => {
+        const there = await holdSites(transaction, engine, [siteId]);
+        if (!there.has(siteId)) return;
+        await transaction.insertInto('consent_proof').values(toRow(proof)).execute();
+        await countOutcome(
+          transaction,
+          { siteId, visitorId: consentId, outcome, day },
+          anonymousId,
+        );
+      });
+    },
+    countConsent: (counted) =>
+      db.transaction().execute((transaction) => countOutcome(transaction, counted)),
+    consentProofs: async (accountId, siteId, query) =>
+      (await ownsSite(db, accountId, siteId)) ? findProofs(db, siteId, query) : [],
+    async removeConsentOf(accountId, siteId, consentId) {
+      if (!(await ownsSite(db, accountId, siteId))) return 0;
+      const removed = await db
+        .transaction()
+        .execute((transaction) => removeVisitor(transaction, siteId, consentId));
+      if (removed > 0) await engine.forgetRemoved(db);
+      return removed;
+    },
+    consentDays: async (accountId, siteId, days) =>
+      (await ownsSite(db, accountId, siteId)) ? findDays(db, siteId, days) : [],
+    async removeOldConsent(now) {
+      const sites = await db
+        .selectFrom('consent_design')
+        .select(['site_id', 'record_days'])
+        .execute();
+      let removed = 0;
+      let forgotten = 0;
+      for (const { site_id: siteId, record_days: days } of sites) {
+        const moment = now - Number(days) * DAY_MS;
+        removed += await removeBefore(db, siteId, moment);
+        const before = { chosen: dayOf(moment), anonymous: dayOf(now - DAY_MS) };
+        forgotten += await forgetVisitors(db, siteId, before);
+      }
+      if (removed + forgotten > 0) await engine.forgetRemoved(db);
+      return removed;
+    },
+  };
+}
+
+async function findDays(
+  db: Database,
+  siteId: string,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<readonly ConsentDay[]> {
+  const rows = await db
+    .selectFrom('consent_day')
+    .select(['day', 'outcome', 'count'])
+    .where('site_id', '=', siteId)
+    .where('day', '>=', from)
+    .where('day', '<=', until)
+    .where('count', '>', 0)
+    .orderBy('day')
+    .orderBy('outcome')
+    .execute();
+  return rows.map(({ day, outcome, count }) => ({
+    day,
+    outcome: outcomeOf(outcome),
+    count: Number(count),
+  }));
+}
+
+async function findProofs(
+  db: Database,
+  siteId: string,
+  { search, before, limit }: ProofQuery,
+): Promise<readonly ConsentProof[]> {
+  let query = db
+    .selectFrom('consent_proof')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  // PostgreSQL compares this column by code, whatever the locale of the database.
+  if (search !== '')
+    query = query.where('consent_id', '>=', search).where('consent_id', '<', `${search}\u{10ffff}`);
+  if (before !== undefined)
+    query = query.where((eb) =>
+      eb.or([
+        eb('at', '<', before.at),
+        eb.and([eb('at', '=', before.at), eb('id', '<', before.id)]),
+      ]),
+    );
+  return (await query.execute()).map(toProof);
+}
+
+/** Locks the visitor first, as counting does. */
+async function removeVisitor(db: Database, siteId: string, consentId: string): Promise<number> {
+  await db
+    .deleteFrom('consent_visitor')
+    .where('site_id', '=', siteId)
+    .where('consent_id', '=', consentId)
+    .execute();
+  const gone = await db
+    .deleteFrom('consent_proof')
+    .where('site_id', '=', siteId)
+    .where('consent_id', '=', consentId)
+    .returning('id')
+    .execute();
+  return gone.length;
+}
+
+async function removeBefore(db: Database, siteId: string, moment: number): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const old = db
+      .selectFrom('consent_proof')
+      .select('id')
+      .where('site_id', '=', siteId)
+      .where('at', '<', moment)
+      .orderBy('at')
+      .limit(SLICE);
+    const gone = await db
+      .deleteFrom('consent_proof')
+      .where('id', 'in', old)
+      .returning('id')
+      .execute();
+    removed += gone.length;
+    if (gone.length < SLICE) return removed;
+  }
+}
+
+/** Removes visitors last counted before these days; returns how many. */
+async function forgetVisitors(
+  db: Database,
+  siteId: string,
+  before: { readonly chosen: string; readonly anonymous: string },
+): Promise<number> {
+  let forgotten = 0;
+  for (;;) {
+    const old = db
+      .selectFrom('consent_visitor')
+      .select('consent_id')
+      .where('site_id', '=', siteId)
+      .where('day', '<', before.anonymous)
+      .where((eb) =>
+        eb.or([eb('day', '<', before.chosen), eb('consent_id', 'like', `${ANONYMOUS_ID}%`)]),
+      )
+      .limit(SLICE);
+    const gone = await db
+      .deleteFrom('consent_visitor')
+      .where('site_id', '=', siteId)
+      .where('consent_id', 'in', old)
+      .returning('consent_id')
+      .execute();
+    forgotten += gone.length;
+    if (gone.length < SLICE) return forgotten;
+  }
+}
+
+/** The day in UTC. A site's own day may be one day later or earlier. */
+function dayOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+function toRow(proof: ConsentProof): Tables['consent_proof'] {
+  return {
+    id: proof.id,
+    site_id: proof.siteId,
+    consent_id: proof.consentId,
+    at: proof.at,
+    day: proof.day,
+    policy_id: proof.policyId,
+    banner_version: proof.bannerVersion,
+    consent_type: proof.consentType,
+    region: proof.region,
+    categories: JSON.stringify(proof.categories),
+    services: JSON.stringify(proof.services),
+    outcome: proof.outcome,
+    address_hash: proof.addressHash,
+  };
+}
+
+function toProof(row: Selectable<Tables['consent_proof']>): ConsentProof {
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    consentId: row.consent_id,
+    at: Number(row.at),
+    day: row.day,
+    policyId: Number(row.policy_id),
+    bannerVersion: Number(row.banner_version),
+    consentType: row.consent_type,
+    region: row.region,
+    categories: parseJson<readonly string[]>(row.categories),
+    services: parseJson<Readonly<Record<string, boolean>>>(row.services),
+    outcome: outcomeOf(row.outcome),
+    addressHash: row.address_hash,
+  };
+}
+
+function outcomeOf(text: string): ConsentOutcome {
+  return CONSENT_OUTCOMES.find((outcome) => outcome === text) ?? 'none';
+}

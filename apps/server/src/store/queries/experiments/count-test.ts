@@ -1,0 +1,78 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { AbTestRecord, TestCounts } from '../../records/ab-test-record.ts';
+import type { Database } from '../../database.ts';
+import { letOthersRun } from '../../../lib/time/let-others-run.ts';
+
+/**
+ * A goal counts within this time, which is also how long a popup gets credit for a goal.
+ * docs/decisions/0035.
+ */
+const GOAL_WITHIN_MS = 7 * 86_400_000;
+/** The views read in one step. It takes some hundredths of a second. */
+const VIEWS_A_STEP = 20_000;
+
+interface Span {
+  readonly from: number;
+  readonly until: number;
+  /** Smaller in tests. */
+  readonly viewsAStep?: number;
+}
+
+/**
+ * Counts each visitor of an arm once, from the first view on: how many there are, and how many of
+ * them succeeded after it.
+ */
+export async function countTest(
+  db: Database,
+  { siteId, goal, arms }: Pick<AbTestRecord, 'siteId' | 'goal' | 'arms'>,
+  span: Span,
+): Promise<readonly TestCounts[]> {
+  const counts: TestCounts[] = [];
+  for (const { popupId } of arms) {
+    const success =
+      goal === ''
+        ? sql<SqlBool>`exists (select 1 from lead where lead.popup_id = ${popupId}
+            and lead.visitor_id = seen.visitor_id and lead.partial = 0
+            and lead.at >= seen.first_at and lead.at <= ${span.until})`
+        : sql<SqlBool>`exists (select 1 from goal_event where goal_event.site_id = ${siteId}
+            and goal_event.visitor_id = seen.visitor_id and goal_event.name = ${goal}
+            and goal_event.at >= seen.first_at
+            and goal_event.at < seen.first_at + ${GOAL_WITHIN_MS})`;
+    counts.push(await countArm(db, popupId, { span, success }));
+  }
+  return counts;
+}
+
+/** Goes through the visitors of a popup in steps, so that other work can run between them. */
+async function countArm(
+  db: Database,
+  popupId: string,
+  { span, success }: { readonly span: Span; readonly success: RawBuilder<SqlBool> },
+): Promise<TestCounts> {
+  let [visitors, successes, after] = [0, 0, ''];
+  for (;;) {
+    const last = await db
+      .selectFrom('view_event')
+      .select('visitor_id')
+      .where('popup_id', '=', popupId)
+      .where('visitor_id', '>', after)
+      .orderBy('visitor_id')
+      .offset((span.viewsAStep ?? VIEWS_A_STEP) - 1)
+      .limit(1)
+      .executeTakeFirst();
+    const isInStep = last
+      ? sql<SqlBool>`visitor_id > ${after} and visitor_id <= ${last.visitor_id}`
+      : sql<SqlBool>`visitor_id > ${after}`;
+    const { rows } = await sql<{ readonly visitors: number; readonly successes: number }>`
+      select count(*) as visitors, coalesce(sum(case when ${success} then 1 else 0 end), 0) as successes
+      from (select visitor_id, min(at) as first_at from view_event
+        where popup_id = ${popupId} and ${isInStep}
+          and at >= ${span.from} and at <= ${span.until}
+        group by visitor_id) as seen`.execute(db);
+    visitors += Number(rows[0]?.visitors ?? 0);
+    successes += Number(rows[0]?.successes ?? 0);
+    if (last === undefined) return { popupId, visitors, successes };
+    after = last.visitor_id;
+    await letOthersRun();
+  }
+}

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import { letOthersRun } from '../../../lib/time/let-others-run.ts';
+import type { Database } from '../../database.ts';
+import { parseJson } from '../../parse-json.ts';
+import type { ConversionContext } from '../../records/event-records.ts';
+import { eraseReports } from '../reports/erase-reports.ts';
+import { eraseVisitors } from './erase-visitors.ts';
+import { isOfSite, removeStep, type RemoveStep, ROWS_A_STEP } from '../remove-step.ts';
+
+/**
+ * Removes leads of a site, and other data about the same people on it: waiting deliveries, their
+ * activity (found by address or shop account), the views and closes that belong to their leads, and
+ * error reports with their address. Their other views and draws lose the visitor's id. Counts by
+ * day identify nobody and stay. Returns how many leads were removed.
+ *
+ * Runs in small steps, the leads last. If it is interrupted, the leads are still listed, and
+ * erasing them again removes the rest.
+ */
+export async function eraseLeads(
+  db: Database,
+  siteId: string,
+  leadIds: readonly string[],
+): Promise<number> {
+  if (leadIds.length === 0) return 0;
+  const leads = await db
+    .selectFrom('lead')
+    .select(['id', 'view_id', 'visitor_id', 'email', 'person', 'context'])
+    .where('id', 'in', leadIds)
+    .where(isOfSite(siteId))
+    .execute();
+  if (leads.length === 0) return 0;
+  const ids = leads.map(({ id }) => id);
+  const emails = filled(leads.map(({ email }) => email));
+  const people = filled(leads.map(({ person }) => person));
+  const customers = filled(
+    leads.map(({ context }) => parseJson<ConversionContext>(context).storeCustomerId),
+  ).filter((id) => id !== '0');
+  const views = filled(leads.map(({ view_id }) => view_id));
+  await eraseReports(db, siteId, emails);
+  // The indexes of these tables begin with the site.
+  const ofSite = sql`site_id = ${siteId}`;
+  await removeAll(db, 'lead_notice', isOneOf('lead_id', ids, ofSite));
+  await removeAll(db, 'delivery_log', isOneOf('lead_id', ids, isOfSite(siteId)));
+  await removeAll(db, 'activity', isOneOf('email', people, ofSite));
+  await removeAll(db, 'activity', isOneOf('customer_id', customers, ofSite));
+  await removeAll(db, 'close_event', isOneOf('view_id', views, ofSite));
+  await removeAll(db, 'view_event', isOneOf('id', views, isOfSite(siteId)));
+  await eraseVisitors(db, siteId, filled(leads.map(({ visitor_id }) => visitor_id)));
+  return removeAll(db, 'lead', isOneOf('id', ids, isOfSite(siteId)));
+}
+
+function filled(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].filter((text) => text !== '');
+}
+
+/** A condition for these values; undefined if there are none to look for. */
+function isOneOf(
+  column: string,
+  values: readonly string[],
+  ofSite: RawBuilder<unknown>,
+): RawBuilder<unknown> | undefined {
+  return values.length === 0
+    ? undefined
+    : sql`${ofSite} and ${sql.ref(column)} in (${sql.join(values)})`;
+}
+
+async function removeAll(
+  db: Database,
+  table: RemoveStep['table'],
+  where: RawBuilder<unknown> | undefined,
+): Promise<number> {
+  let removed = 0;
+  if (where === undefined) return removed;
+  for (;;) {
+    const gone = await removeStep(db, { table, key: ['id'], where });
+    removed += gone;
+    await letOthersRun();
+    if (gone < ROWS_A_STEP) return removed;
+  }
+}

@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import type { Database, Engine } from '../../database.ts';
+import type { PoolKey } from '../../records/prize-record.ts';
+import { letOthersRun } from '../../../lib/time/let-others-run.ts';
+
+/** Codes written or removed in one transaction: draws of the same popup wait for it. */
+const STEP = 100;
+/** Codes read at a time. */
+const READ_STEP = 500;
+
+interface NewCodes {
+  readonly pool: PoolKey;
+  readonly codes: readonly string[];
+  /** The maximum number of codes in all pools of the site together. */
+  readonly most: number;
+}
+
+/**
+ * Adds codes after the existing ones, some at a time. If it fails in between, the first codes are
+ * in the pool, and adding all of them again adds the others. `full`: there is no room for all.
+ */
+export async function addCodes(db: Database, engine: Engine, { pool, codes, most }: NewCodes) {
+  if (!(await isRoomFor(db, { pool, codes, most }))) return 'full';
+  let added = 0;
+  for (let start = 0; start < codes.length; start += STEP) {
+    const step = codes.slice(start, start + STEP);
+    const stored = await db.transaction().execute(async (transaction) => {
+      await engine.lock(transaction, pool.popupId);
+      // Uploads to several pools may run at once.
+      if (!(await isRoomFor(transaction, { pool, codes: step, most }))) return 'full';
+      return addStep(transaction, pool, [...new Set(step)]);
+    });
+    if (stored === 'full') return 'full';
+    added += stored;
+    await letOthersRun();
+  }
+  return { added, duplicates: codes.length - added };
+}
+
+/** Codes that are already in the pool take no room, so that an upload can be repeated. */
+async function isRoomFor(db: Database, { pool, codes, most }: NewCodes): Promise<boolean> {
+  const { inUse, inTrash } = await codesOfSite(db, pool);
+  if (inTrash > most) return false;
+  const room = most - inUse;
+  if (codes.length <= room) return true;
+  const wanted = [...new Set(codes)];
+  let added = wanted.length;
+  for (let start = 0; start < wanted.length; start += READ_STEP) {
+    const { count } = await db
+      .selectFrom('prize_code')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('popup_id', '=', pool.popupId)
+      .where('prize_id', '=', pool.prizeId)
+      .where('code', 'in', wanted.slice(start, start + READ_STEP))
+      .executeTakeFirstOrThrow();
+    added -= Number(count);
+    if (start + READ_STEP < wanted.length) await letOthersRun();
+  }
+  return added <= room;
+}
+
+/**
+ * Codes in the pools of the site that this pool belongs to, given out or not; and codes in its
+ * trash that were not given out.
+ */
+async function codesOfSite(db: Database, { popupId }: PoolKey) {
+  const site = db.selectFrom('popup').select('site_id').where('id', '=', popupId);
+  const row = await db
+    .selectFrom('popup')
+    .innerJoin('prize_pool', 'prize_pool.popup_id', 'popup.id')
+    .select([
+      sql<number>`sum(case when popup.status <> 'deleted' then codes else 0 end)`.as('in_use'),
+      sql<number>`sum(case when popup.status = 'deleted' then unused else 0 end)`.as('in_trash'),
+    ])
+    .where('popup.site_id', '=', site)
+    .executeTakeFirst();
+  return { inUse: Number(row?.in_use ?? 0), inTrash: Number(row?.in_trash ?? 0) };
+}
+
+async function addStep(
+  transaction: Database,
+  { popupId, prizeId }: PoolKey,
+  codes: readonly string[],
+): Promise<number> {
+  const key = { popup_id: popupId, prize_id: prizeId };
+  const pool = await transaction
+    .selectFrom('prize_pool')
+    .select('last_position')
+    .where('popup_id', '=', popupId)
+    .where('prize_id', '=', prizeId)
+    .executeTakeFirst();
+  const last = pool?.last_position ?? 0;
+  const rows = codes.map((code, index) => ({
+    ...key,
+    code,
+    position: last + 1 + index,
+    draw_id: null,
+  }));
+  const stored = await transaction
+    .insertInto('prize_code')
+    .values(rows)
+    .onConflict((oc) => oc.doNothing())
+    .returning('code')
+    .execute();
+  await transaction
+    .insertInto('prize_pool')
+    .values({
+      ...key,
+      codes: stored.length,
+      unused: stored.length,
+      last_position: last + codes.length,
+    })
+    .onConflict((oc) =>
+      oc.columns(['popup_id', 'prize_id']).doUpdateSet((eb) => ({
+        codes: eb('prize_pool.codes', '+', eb.ref('excluded.codes')),
+        unused: eb('prize_pool.unused', '+', eb.ref('excluded.unused')),
+        last_position: eb.ref('excluded.last_position'),
+      })),
+    )
+    .execute();
+  return stored.length;
+}
+
+/** The codes that were not given out, some at a time. */
+export async function* unusedCodes(
+  db: Database,
+  { popupId, prizeId }: PoolKey,
+): AsyncGenerator<readonly string[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('prize_code')
+      .select(['code', 'position'])
+      .where('popup_id', '=', popupId)
+      .where('prize_id', '=', prizeId)
+      .where('draw_id', 'is', null)
+      .where('position', '>', after)
+      .orderBy('position')
+      .limit(READ_STEP)
+      .execute();
+    if (rows.length > 0) yield rows.map(({ code }) => code);
+    if (rows.length < READ_STEP) return;
+    after = rows.at(-1)?.position ?? after;
+    await letOthersRun();
+  }
+}
+
+/** Removes the codes that were not given out, some at a time; returns how many. */
+export async function removeCodes(db: Database, engine: Engine, pool: PoolKey): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const gone = await db.transaction().execute(async (transaction) => {
+      await engine.lock(transaction, pool.popupId);
+      return removeStep(transaction, pool);
+    });
+    removed += gone.length;
+    if (gone.length < STEP) return removed;
+    await letOthersRun();
+  }
+}
+
+/**
+ * Moves the codes that were not given out to the same prize of another popup, some at a time, in
+ * the order in which they will be given. Each code is in one of the two pools at any time.
+ */
+export async function moveCodes(
+  db: Database,
+  engine: Engine,
+  { from, to }: { readonly from: PoolKey; readonly to: PoolKey },
+): Promise<void> {
+  for (;;) {
+    const moved = await db.transaction().execute(async (transaction) => {
+      await engine.lock(transaction, from.popupId);
+      const codes = await removeStep(transaction, from);
+      await engine.lock(transaction, to.popupId);
+      if (codes.length > 0) await addStep(transaction, to, codes);
+      return codes;
+    });
+    if (moved.length < STEP) return;
+    await letOthersRun();
+  }
+}
+
+/** Removes the unused codes of popups that were deleted before this moment (ms). */
+export async function removeDeletedCodes(db: Database, engine: Engine, deletedBefore: number) {
+  const pools = await db
+    .selectFrom('prize_pool')
+    .innerJoin('popup', 'popup.id', 'prize_pool.popup_id')
+    .select(['prize_pool.popup_id as popupId', 'prize_pool.prize_id as prizeId'])
+    .where('prize_pool.unused', '>', 0)
+    .where('popup.status', '=', 'deleted')
+    .where('popup.updated_at', '<', deletedBefore)
+    .execute();
+  for (const pool of pools) await removeCodes(db, engine, pool);
+}
+
+/** Removes the first codes that were not given out, and returns them in their order. */
+async function removeStep(
+  transaction: Database,
+  { popupId, prizeId }: PoolKey,
+): Promise<readonly string[]> {
+  const unused = transaction
+    .selectFrom('prize_code')
+    .select('code')
+    .where('popup_id', '=', popupId)
+    .where('prize_id', '=', prizeId)
+    .where('draw_id', 'is', null)
+    .orderBy('position')
+    .limit(STEP);
+  const gone = await transaction
+    .deleteFrom('prize_code')
+    .where('popup_id', '=', popupId)
+    .where('prize_id', '=', prizeId)
+    .where('code', 'in', unused)
+    .returning(['code', 'position'])
+    .execute();
+  await transaction
+    .updateTable('prize_pool')
+    .set((eb) => ({
+      codes: eb('codes', '-', gone.length),
+      unused: eb('unused', '-', gone.length),
+    }))
+    .where('popup_id', '=', popupId)
+    .where('prize_id', '=', prizeId)
+    .execute();
+  return gone.toSorted((one, other) => one.position - other.position).map(({ code }) => code);
+}
