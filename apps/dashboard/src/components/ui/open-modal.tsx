@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { saveFocus } from './save-focus.ts';
 
 /**
  * A dialog that is open as long as it is rendered. Gives the focus back to the control that opened
@@ -8,7 +9,7 @@ import { useEffect, useState } from 'react';
 export function OpenModal(props: Omit<ModalProps, 'opened'>) {
   // Found while it renders: later, the dialog has the focus, and the menu is gone.
   const [opener] = useState(findOpener);
-  useEffect(() => () => void setTimeout(() => giveBack(opener)), [opener]);
+  useEffect(() => () => void setTimeout(() => saveFocus(opener)), [opener]);
   return <Modal {...props} opened />;
 }
 
@@ -17,10 +18,4 @@ function findOpener(): Element | null {
   const focused = document.activeElement;
   const menu = focused?.closest('[role="menu"]');
   return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '') ?? focused;
-}
-
-/** The browser has moved the focus to the page when the dialog was removed. */
-function giveBack(opener: Element | null): void {
-  const isLost = document.activeElement === null || document.activeElement === document.body;
-  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

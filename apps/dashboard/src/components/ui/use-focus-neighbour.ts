@@ -1,8 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { saveFocus } from './save-focus.ts';
 
 /**
  * Returns props for a row of a list. If the row is removed while it has the focus, the first link
- * or button of the next row gets it, or of the row before.
+ * or button of the next row gets it, or of the row before; without them, the page.
  */
 export function useFocusNeighbour<Row extends HTMLElement>() {
   const ref = useRef<Row>(null);
@@ -12,7 +13,7 @@ export function useFocusNeighbour<Row extends HTMLElement>() {
     return () => {
       const next = row?.nextElementSibling ?? row?.previousElementSibling;
       // The browser drops the focus of the removed row first.
-      if (hasFocus.current) setTimeout(() => takeOver(next));
+      if (hasFocus.current) setTimeout(() => saveFocus(next?.querySelector('a[href],button')));
     };
   }, []);
   return {
@@ -26,10 +27,4 @@ export function useFocusNeighbour<Row extends HTMLElement>() {
       if (relatedTarget !== null) hasFocus.current = false;
     },
   };
-}
-
-function takeOver(row: Element | null | undefined): void {
-  const { activeElement, body } = document;
-  if (activeElement === null || activeElement === body)
-    row?.querySelector<HTMLElement>('a[href],button')?.focus();
 }

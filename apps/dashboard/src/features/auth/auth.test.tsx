@@ -65,7 +65,9 @@ describe('signing in', () => {
     await user.clear(dialog.getByLabelText('Password'));
     await user.type(dialog.getByLabelText('Password'), 'correct horse{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    const pause = screen.getByRole('button', { name: 'Pause' });
+    await waitFor(() => expect(document.activeElement).toBe(pause));
+    await user.click(pause);
     await waitFor(() => expect(server.data.popups[0]?.status).toBe('paused'));
   });
 

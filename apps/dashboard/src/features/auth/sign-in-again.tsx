@@ -1,5 +1,6 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { OpenModal } from '../../components/ui/open-modal.tsx';
 import { useIsSessionEnded, useSignInAgain, useSignOut } from '../../lib/api/session.ts';
 import { EmailField, PasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -18,8 +19,7 @@ function SignInDialog({ email }: { readonly email: string }) {
   const signOut = useSignOut();
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
   return (
-    <Modal
-      opened
+    <OpenModal
       onClose={() => {}}
       withCloseButton={false}
       closeOnEscape={false}
@@ -52,6 +52,6 @@ function SignInDialog({ email }: { readonly email: string }) {
           Leave this page
         </button>
       </p>
-    </Modal>
+    </OpenModal>
   );
 }

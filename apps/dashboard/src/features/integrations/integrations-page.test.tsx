@@ -123,4 +123,5 @@ it('the integrations page ends a connection after a confirmation', async () => {
   await user.click(question.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'HubSpot' })).toBeNull());
   expect(server.data.destinations).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

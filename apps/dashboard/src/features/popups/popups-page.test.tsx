@@ -181,6 +181,18 @@ it('the popups list moves the focus of a deleted popup to its neighbour', async 
   );
 });
 
+it('the popups list gives the focus to the page when its last popup is deleted, or the last of the trash restored', async () => {
+  const { user } = renderApp('/popups');
+  await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+
+  await user.click(await screen.findByRole('button', { name: 'Trash (1)' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore “Ten percent off”' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 it('the popups list copies a popup', async () => {
   const { user } = renderApp('/popups');
   await user.click(await screen.findByRole('button', { name: 'More for Ten percent off' }));

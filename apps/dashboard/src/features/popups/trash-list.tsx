@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { TrashAnswer } from '@beckon/contract/owner-calls';
 import { TRASH_DAYS } from '@beckon/contract/values';
 import { useFirstFocus } from '../../components/ui/use-first-focus.ts';
+import { useFocusNeighbour } from '../../components/ui/use-focus-neighbour.ts';
 import { useRestorePopup } from '../../lib/api/popups.ts';
 import { formatAgo } from '../../lib/format/format-time.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
@@ -37,6 +38,7 @@ interface TrashRowProps {
 
 function TrashRow({ popup: { id, name, deletedAt }, siteId, isFirst }: TrashRowProps) {
   const focus = useFirstFocus<HTMLButtonElement>(isFirst);
+  const row = useFocusNeighbour<HTMLLIElement>();
   const restore = useRestorePopup(siteId);
   const now = useNow();
   // The row may be unmounted before the response arrives, so messages depend on the promise.
@@ -47,7 +49,7 @@ function TrashRow({ popup: { id, name, deletedAt }, siteId, isFirst }: TrashRowP
       .catch(notifyFailed);
   };
   return (
-    <li>
+    <li {...row}>
       <span dir="auto">{name}</span>
       <small>{`deleted ${formatAgo(deletedAt, now)}`}</small>
       <Button
