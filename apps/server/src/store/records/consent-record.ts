@@ -91,7 +91,10 @@ export interface ConsentProof {
 /** The outcome of a visitor's day, for the counts. */
 export interface ConsentCount {
   readonly siteId: string;
-  /** The id of the visitor's proofs, or an anonymous one of this day (`lib/visitors/anonymous-id.ts`). */
+  /**
+   * The id of the visitor's proofs, or an anonymous one of this day
+   * (`lib/visitors/anonymous-id.ts`).
+   */
   readonly visitorId: string;
   readonly outcome: ConsentOutcome;
   readonly day: string;
