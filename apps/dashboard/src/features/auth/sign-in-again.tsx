@@ -1,6 +1,5 @@
-import { Text } from '@mantine/core';
+import { Modal, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { OpenModal } from '../../components/ui/open-modal.tsx';
 import { useIsSessionEnded, useSignInAgain, useSignOut } from '../../lib/api/session.ts';
 import { EmailField, PasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -11,15 +10,9 @@ const Z_INDEX = 1000;
 
 /** A sign-in dialog over the page when the session has ended. Unsaved changes stay on the page. */
 export function SignInAgain({ email }: { readonly email: string }) {
-  return useIsSessionEnded() ? <SignInDialog email={email} /> : null;
-}
-
-function SignInDialog({ email }: { readonly email: string }) {
-  const signIn = useSignInAgain();
-  const signOut = useSignOut();
-  const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
   return (
-    <OpenModal
+    <Modal
+      opened={useIsSessionEnded()}
       onClose={() => {}}
       withCloseButton={false}
       closeOnEscape={false}
@@ -28,6 +21,17 @@ function SignInDialog({ email }: { readonly email: string }) {
       title="Please sign in again"
       overlayProps={{ backgroundOpacity: 0.6, blur: 8 }}
     >
+      <SignInForm email={email} />
+    </Modal>
+  );
+}
+
+function SignInForm({ email }: { readonly email: string }) {
+  const signIn = useSignInAgain();
+  const signOut = useSignOut();
+  const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
+  return (
+    <>
       <Text size="sm" mb="md">
         You are no longer signed in. Everything on this page is still here: sign in to go on.
       </Text>
@@ -52,6 +56,6 @@ function SignInDialog({ email }: { readonly email: string }) {
           Leave this page
         </button>
       </p>
-    </OpenModal>
+    </>
   );
 }
