@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes, useParams } from 'react-router';
+import { Navigate, Outlet, Route, Routes, useParams } from 'react-router';
 import { OLD_ROUTES, popupReportPath, ROUTES } from '../lib/navigation/routes.ts';
 import { Waiting } from '../components/ui/waiting.tsx';
 import { SignInPage } from '../features/auth/sign-in-page.tsx';
-import { SignUpPage } from '../features/auth/sign-up-page.tsx';
 import { PopupsPage } from '../features/popups/popups-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import {
@@ -23,6 +22,7 @@ import {
   PopupReportPage,
   ResetPasswordPage,
   SettingsPage,
+  SignUpPage,
   SiteReportPage,
   TestVisitPage,
 } from './lazy-pages.ts';
@@ -37,23 +37,17 @@ export function App() {
     <PageErrorBoundary>
       <Routes>
         <Route path={ROUTES.signIn} element={<SignInPage />} />
-        <Route path={ROUTES.signUp} element={<SignUpPage />} />
         <Route
-          path={ROUTES.forgotPassword}
           element={
             <Suspense fallback={<Waiting whole />}>
-              <ForgotPasswordPage />
+              <Outlet />
             </Suspense>
           }
-        />
-        <Route
-          path={ROUTES.resetPassword}
-          element={
-            <Suspense fallback={<Waiting whole />}>
-              <ResetPasswordPage />
-            </Suspense>
-          }
-        />
+        >
+          <Route path={ROUTES.signUp} element={<SignUpPage />} />
+          <Route path={ROUTES.forgotPassword} element={<ForgotPasswordPage />} />
+          <Route path={ROUTES.resetPassword} element={<ResetPasswordPage />} />
+        </Route>
         <Route element={<OnlySignedIn>{() => <PopupSite />}</OnlySignedIn>}>
           <Route path={ROUTES.editPopup} element={<EditorPage />} />
         </Route>

@@ -48,6 +48,8 @@ const LOADERS = {
     import('../features/settings/settings-page.tsx').then((file) => ({
       default: file.SettingsPage,
     })),
+  signUp: () =>
+    import('../features/auth/sign-up-page.tsx').then((file) => ({ default: file.SignUpPage })),
   forgotPassword: () =>
     import('../features/auth/forgot-password-page.tsx').then((file) => ({
       default: file.ForgotPasswordPage,
@@ -78,6 +80,7 @@ export const ConsentPage = lazy(LOADERS.consent);
 export const InstallPage = lazy(LOADERS.install);
 export const IntegrationsPage = lazy(LOADERS.integrations);
 export const SettingsPage = lazy(LOADERS.settings);
+export const SignUpPage = lazy(LOADERS.signUp);
 export const ForgotPasswordPage = lazy(LOADERS.forgotPassword);
 export const ResetPasswordPage = lazy(LOADERS.resetPassword);
 export const AccountPage = lazy(LOADERS.account);
