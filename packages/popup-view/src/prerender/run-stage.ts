@@ -34,9 +34,10 @@ export function runStage(
   events: StageEvents,
 ): () => void {
   const settle = (): void => {
+    // Moving the focus makes the browser compute styles, so the styles change after it.
+    if (plan.isModal) focusPopup(card, props.layout === 'mobile');
     card.style.animationName = '';
     stage.dataset['settled'] = 'true';
-    if (plan.isModal) focusPopup(card, props.layout === 'mobile');
     events.onSettled();
   };
   const stops = [
