@@ -24,6 +24,17 @@ export function leadCareSuite(current: () => StoreUnderTest): void {
       expect(await store().tagsOf('account2', 'site1')).toEqual([]);
     });
 
+    it('leads with a tag are found by exactly this tag', async () => {
+      const tags = ['vip', 'VIP', 'vip client', 'a%', 'ab', 'קשר'];
+      for (const [n, tag] of tags.entries())
+        await store().recordConversion(aConversion({ id: `lead${n}`, at: NOON - n, tags: [tag] }));
+      const found = async (tag: string) => {
+        const page = await store().leadsPage('account1', 'site1', { tag, limit: 10 });
+        return page?.leads.map(({ id }) => id);
+      };
+      for (const [n, tag] of tags.entries()) expect(await found(tag)).toEqual([`lead${n}`]);
+    });
+
     it('changes of a lead keep what they do not name, and may be empty', async () => {
       await store().recordConversion(aConversion({ id: 'lead1' }));
       const place = { siteId: 'site1', leadId: 'lead1' };

@@ -124,7 +124,8 @@ function whoseAndWhich({ isSpam, confirmation, tag, person, isOneAPerson, ids }:
     ...given(confirmation, (state) => sql<SqlBool>`lead.confirmation = ${state}`),
     ...given(
       tag,
-      (text) => sql<SqlBool>`lead.tags like ${toPattern(JSON.stringify(text), false)} escape '!'`,
+      // Not `like`, which ignores case in SQLite.
+      (text) => sql<SqlBool>`replace(lead.tags, ${JSON.stringify(text)}, '') <> lead.tags`,
     ),
     ...given(person, (address) => sql<SqlBool>`lead.person = ${address}`),
     ...given(ids, (some) => sql<SqlBool>`lead.id in (${sql.join([...some, ''])})`),
@@ -142,7 +143,6 @@ function whoseAndWhich({ isSpam, confirmation, tag, person, isOneAPerson, ids }:
   ];
 }
 
-function toPattern(search: string, isAnyCase = true): string {
-  const text = isAnyCase ? search.toLowerCase() : search;
-  return `%${text.replaceAll(/[!%_]/g, '!$&')}%`;
+function toPattern(search: string): string {
+  return `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
 }
