@@ -33,6 +33,20 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       ).toBeUndefined();
     });
 
+    it('a code is in one pool of a popup only', async () => {
+      await withGame(store());
+      const pool = { popupId: POPUP, prizeId: 'coupon' };
+      await store().addCodes('account1', pool, ['A', 'B']);
+      const other = { ...pool, prizeId: 'mug' };
+      expect(await store().addCodes('account1', other, ['B', 'C', 'A'])).toEqual({
+        added: 1,
+        duplicates: 2,
+      });
+      expect(await store().addCodes('account1', other, ['A'])).toEqual({ added: 0, duplicates: 1 });
+      await store().removeCodes('account1', pool);
+      expect(await store().addCodes('account1', other, ['A'])).toEqual({ added: 1, duplicates: 0 });
+    });
+
     it('codes move to another popup in their order, without those that were given', async () => {
       await withGame(store());
       await store().createPopup('account1', aPopup({ id: 'winner' }));

@@ -37,23 +37,45 @@ export async function addCodes(db: Database, engine: Engine, { pool, codes, most
   return { added, duplicates: codes.length - added };
 }
 
-/** Codes that are already in the pool take no room, so that an upload can be repeated. */
+/** The prizes of the popup that have pools. */
+async function poolsOf(db: Database, { popupId }: PoolKey): Promise<readonly string[]> {
+  const pools = await db
+    .selectFrom('prize_pool')
+    .select('prize_id')
+    .where('popup_id', '=', popupId)
+    .execute();
+  return pools.map(({ prize_id }) => prize_id);
+}
+
+/** The codes that are in pools of the popup. The prizes are named, so that the key finds each code. */
+async function knownCodes(
+  db: Database,
+  { popupId }: PoolKey,
+  { prizeIds, codes }: { readonly prizeIds: readonly string[]; readonly codes: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (prizeIds.length === 0) return new Set();
+  const known = await db
+    .selectFrom('prize_code')
+    .select('code')
+    .where('popup_id', '=', popupId)
+    .where('prize_id', 'in', prizeIds)
+    .where('code', 'in', codes)
+    .execute();
+  return new Set(known.map(({ code }) => code));
+}
+
+/** Codes that the popup already has take no room, so that an upload can be repeated. */
 async function isRoomFor(db: Database, { pool, codes, most }: NewCodes): Promise<boolean> {
   const { inUse, inTrash } = await codesOfSite(db, pool);
+  const prizeIds = await poolsOf(db, pool);
   if (inTrash > most) return false;
   const room = most - inUse;
   if (codes.length <= room) return true;
   const wanted = [...new Set(codes)];
   let added = wanted.length;
   for (let start = 0; start < wanted.length; start += READ_STEP) {
-    const { count } = await db
-      .selectFrom('prize_code')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('popup_id', '=', pool.popupId)
-      .where('prize_id', '=', pool.prizeId)
-      .where('code', 'in', wanted.slice(start, start + READ_STEP))
-      .executeTakeFirstOrThrow();
-    added -= Number(count);
+    const step = wanted.slice(start, start + READ_STEP);
+    added -= (await knownCodes(db, pool, { prizeIds, codes: step })).size;
     if (start + READ_STEP < wanted.length) await letOthersRun();
   }
   return added <= room;
@@ -77,12 +99,17 @@ async function codesOfSite(db: Database, { popupId }: PoolKey) {
   return { inUse: Number(row?.in_use ?? 0), inTrash: Number(row?.in_trash ?? 0) };
 }
 
+/** Leaves out codes that a pool of the popup has, because each code is given only once. */
 async function addStep(
   transaction: Database,
   { popupId, prizeId }: PoolKey,
-  codes: readonly string[],
+  wanted: readonly string[],
 ): Promise<number> {
   const key = { popup_id: popupId, prize_id: prizeId };
+  const prizeIds = await poolsOf(transaction, { popupId, prizeId });
+  const known = await knownCodes(transaction, { popupId, prizeId }, { prizeIds, codes: wanted });
+  const codes = wanted.filter((code) => !known.has(code));
+  if (codes.length === 0) return 0;
   const pool = await transaction
     .selectFrom('prize_pool')
     .select('last_position')
