@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPostgres } from './store/open-postgres.ts';
 import { type CuttableLine, layLine } from './store/testing/cut-line.ts';
 import { makePostgresDatabase } from './store/testing/postgres-database.ts';
+import { anOwnerApp } from './testing/an-owner-app.ts';
 import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from './testing/build-test-app.ts';
 
 let line: CuttableLine;
@@ -125,5 +126,20 @@ describe('an outage of the database', { timeout: 60_000 }, () => {
     });
     await line.repair();
     expect((await convert('key')).statusCode).toBe(200);
+  });
+
+  it('an outage of the database gives signed-in owners 503 with Retry-After, not 500', async () => {
+    const database = await makePostgresDatabase();
+    const ownersLine = await layLine(database.url);
+    const owners = await anOwnerApp({ postgresUrl: ownersLine.url });
+    const dana = await owners.anOwner('dana');
+    await ownersLine.cut();
+    const refused = await dana.call('GET', '/api/owner/me');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    await ownersLine.repair();
+    expect((await dana.call('GET', '/api/owner/me')).statusCode).toBe(200);
+    await owners.close();
+    await ownersLine.cut();
+    await database.drop();
   });
 });

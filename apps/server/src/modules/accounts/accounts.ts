@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Owner } from '../../http/owner/owner-scope.ts';
 import type { AccountRecord } from '../../store/store.ts';
 import { buildOwnerAuth, forgetResetLinks, maySignUp, type OwnerAuthDeps } from './owner-auth.ts';
@@ -53,7 +54,9 @@ export function buildAccounts(deps: OwnerAuthDeps): Accounts {
       const { cookie = '' } = request.headers;
       if (!cookie.includes('beckon.')) return undefined;
       const auth = cookie.includes('__Secure-beckon.') ? secure : plain;
-      const session = await auth.api.getSession({ headers: toWebHeaders(request) });
+      const session = await auth.api
+        .getSession({ headers: toWebHeaders(request) })
+        .catch((error: unknown) => rethrowOutage(deps, error));
       if (!session) return undefined;
       const { id, email, name } = session.user;
       const account = await accountOf(deps, { id, name });
@@ -105,4 +108,13 @@ async function accountOf(
   const made = await store.createAccount({ id: randomUUID(), name: user.name, at: now() });
   await store.addMember(made.id, user.id);
   return made;
+}
+
+/**
+ * Throws the database's own error if it does not answer, else the given one. The library hides why
+ * it could not read the session, so an outage would look like a fault of ours.
+ */
+async function rethrowOutage({ db }: Pick<OwnerAuthDeps, 'db'>, error: unknown): Promise<never> {
+  await sql`select 1`.execute(db);
+  throw error;
 }
