@@ -29,3 +29,29 @@ test('Back and reload keep what an owner searched for in leads, and the open lea
   await page.goBack();
   await expect(page).toHaveURL(/\/popups$/u);
 });
+
+test('a lead with an unsaved note stays open until its owner confirms that the note is lost', async ({
+  page,
+  server,
+}) => {
+  const owner = dashboard(page, server.url);
+  await owner.signIn();
+  await page.goto(`${server.url}/leads`);
+  await page.getByRole('row').nth(1).getByRole('button').first().click();
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.fill('Call on Monday');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(note).toHaveValue('Call on Monday');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(note).toHaveValue('Call on Monday');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(note).toBeHidden();
+  await expect(page).toHaveURL(/\/leads$/u);
+});

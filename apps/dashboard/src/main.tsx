@@ -9,12 +9,14 @@ import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { announceNewVersions } from './app/new-version-notice.tsx';
 import { createQueryClient } from './app/query-client.ts';
+import { closeQuestionsByEscape } from './lib/ask-to-confirm.ts';
 import { listenForBackButton } from './lib/navigation/hold-back-button.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page lacks #root');
 announceNewVersions();
 listenForBackButton();
+closeQuestionsByEscape();
 createRoot(place).render(
   <Providers client={createQueryClient()}>
     <BrowserRouter>

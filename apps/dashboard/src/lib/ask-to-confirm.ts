@@ -20,15 +20,36 @@ const FIRST = { 'data-autofocus': true };
  * Asks in a dialog before something is done. A dialog takes a moment to close and still gets the
  * second click of a double click, so `onConfirm` runs once only.
  */
-export function askToConfirm({ onConfirm, ...question }: Question): void {
+export function askToConfirm({ onConfirm, onClose, ...question }: Question): void {
   let isConfirmed = false;
-  modals.openConfirmModal({
+  openQuestion = modals.openConfirmModal({
     ...question,
     cancelProps: FIRST,
+    onClose: () => {
+      openQuestion = undefined;
+      onClose?.();
+    },
     onConfirm: () => {
       if (isConfirmed) return;
       isConfirmed = true;
       onConfirm();
     },
   });
+}
+
+/** The id of the question on the screen. */
+let openQuestion: string | undefined;
+
+/**
+ * Makes Escape close only the question, and not the dialog below it, which listens to the window,
+ * too. Call this once, before any dialog: the window calls its listeners in their order.
+ */
+export function closeQuestionsByEscape(): void {
+  addEventListener('keydown', closeQuestion, true);
+}
+
+function closeQuestion(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing || openQuestion === undefined) return;
+  event.stopImmediatePropagation();
+  modals.close(openQuestion);
 }

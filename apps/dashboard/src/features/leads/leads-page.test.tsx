@@ -242,17 +242,6 @@ it('the leads page deletes all spam after a confirmation, and nothing else', asy
   expect(server.data.leads.map(({ id }) => id)).toEqual(['lead-1']);
 });
 
-it('the leads page saves the owner’s note, and shows the consents of the person', async () => {
-  const { user, server } = renderApp('/leads', {
-    leads: [aLead({ consents: [{ text: 'Send me the letter.', isGiven: true }] })],
-  });
-  await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
-  expect(await screen.findByText('Send me the letter.')).toBeDefined();
-  await user.type(screen.getByLabelText('Note'), 'Call on Monday');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(server.data.leads[0]?.note).toBe('Call on Monday'));
-});
-
 it('the import of leads refuses a file that the server would not accept, before sending it', async () => {
   const { user } = renderApp('/leads');
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }));
@@ -289,11 +278,4 @@ it('the address of the leads page keeps the search, the filters and the open lea
 it('the leads page says that the first day comes after the last', async () => {
   renderApp('/leads?from=2026-11-20&until=2026-11-01', { leads: [aLead()] });
   expect(await screen.findByText(/“From”, comes after the last day/u)).toBeDefined();
-});
-
-it('the leads page names the country of a lead, instead of its code', async () => {
-  renderApp('/leads?lead=lead-gb', { leads: [aLead({ id: 'lead-gb', country: 'GB' })] });
-  const drawer = within(await screen.findByRole('dialog'));
-  expect(drawer.getByText('United Kingdom')).toBeDefined();
-  expect(drawer.queryByText('GB')).toBeNull();
 });

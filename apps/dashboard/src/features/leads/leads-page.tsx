@@ -22,6 +22,7 @@ import { LeadFilters } from './lead-filters.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { LeadViews } from './lead-views.tsx';
 import { useLeadAddress } from './use-lead-address.ts';
+import { leaveSafely } from '../../lib/navigation/leave-guard.ts';
 import { Pager } from '../../components/ui/pager.tsx';
 
 const SEARCH_WAIT_MS = 250;
@@ -65,7 +66,7 @@ export function LeadsPage() {
         lead={openLead}
         timeZone={site.settings.timeZone}
         onClose={close}
-        onPerson={(person) => change({ person })}
+        onPerson={(person) => leaveSafely(() => change({ person }))}
       />
     </Page>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leadTagsQuery, useUpdateLead } from '../../lib/api/leads.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
+import { useLeaveGuard } from '../../lib/navigation/leave-guard.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './leads.module.css';
 
@@ -16,6 +17,7 @@ export function OwnWords({ lead }: { readonly lead: Lead }) {
   const [note, setNote] = useState(lead.note ?? '');
   const [saved, setSaved] = useState({ tags: lead.tags, note: lead.note ?? '' });
   const isChanged = note !== saved.note || tags.join() !== saved.tags.join();
+  useLeaveGuard(isChanged);
   return (
     <>
       <h3 className={styles['sub']}>Your notes</h3>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import type { LeadsFilter } from '../../lib/api/leads.ts';
+import { leaveSafely } from '../../lib/navigation/leave-guard.ts';
 
 type Name = keyof LeadsFilter;
 
@@ -43,8 +44,9 @@ export function useLeadAddress(): LeadAddress {
     },
     open: (lead) => setSearch({ ...paramsOf(filter), lead }, { state: 'opened' }),
     close: () => {
+      // Unsaved changes hold every step back.
       if (opened === 'opened') void navigate(-1);
-      else setSearch(paramsOf(filter), { replace: true });
+      else leaveSafely(() => setSearch(paramsOf(filter), { replace: true }));
     },
   };
 }

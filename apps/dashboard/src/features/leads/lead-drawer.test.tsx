@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aLead } from '../../testing/factories.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+it('the leads page saves the owner’s note, and shows the consents of the person', async () => {
+  const { user, server } = renderApp('/leads', {
+    leads: [aLead({ consents: [{ text: 'Send me the letter.', isGiven: true }] })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
+  expect(await screen.findByText('Send me the letter.')).toBeDefined();
+  await user.type(screen.getByLabelText('Note'), 'Call on Monday');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.data.leads[0]?.note).toBe('Call on Monday'));
+});
+
+it('the leads page asks before it closes a lead with an unsaved note', async () => {
+  const { user } = renderApp('/leads?lead=lead-1', { leads: [aLead()] });
+  await user.type(await screen.findByLabelText('Note'), 'Call on Monday');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull(),
+  );
+  expect(screen.getByLabelText('Note')).toHaveProperty('value', 'Call on Monday');
+
+  await user.click(screen.getByRole('button', { name: 'All leads from this person' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByLabelText('Note')).toBeNull());
+});
+
+it('the leads page names the country of a lead, instead of its code', async () => {
+  renderApp('/leads?lead=lead-gb', { leads: [aLead({ id: 'lead-gb', country: 'GB' })] });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByText('United Kingdom')).toBeDefined();
+  expect(drawer.queryByText('GB')).toBeNull();
+});
