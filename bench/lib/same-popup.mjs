@@ -11,9 +11,11 @@ export async function copyPopup(browser, url, shown) {
     await page.locator(`${shown}, [data-settled]`).first().waitFor();
     await page.locator('[data-settled]').waitFor();
     const answer = await (await answered).text();
+    const isPrerendered = answer.includes('"prerendered"');
+    if (isPrerendered) await page.waitForFunction(hasWebFonts);
     const copied = await page.evaluate(readPopup);
     await page.context().close();
-    if (answer.includes('"prerendered"')) return copied;
+    if (isPrerendered) return copied;
   }
   throw new Error(`the popup was not prerendered after ${MOST_VISITS} visits`);
 }
@@ -21,16 +23,19 @@ export async function copyPopup(browser, url, shown) {
 /** The server prerenders a popup after its first visitor, a moment later. */
 const MOST_VISITS = 10;
 
-/**
- * Runs in the page. Copies the page's rules for device fonts, but no web fonts, because they load
- * later.
- */
+/** Runs in the page. A prerendered popup adds the rules of its web fonts when the files are there. */
+function hasWebFonts() {
+  return document.adoptedStyleSheets.some(({ cssRules }) =>
+    [...cssRules].some(({ cssText }) => cssText.includes('url(')),
+  );
+}
+
+/** Runs in the page. Copies the styles of the popup, and the page's rules for its fonts. */
 function readPopup() {
   const cssOf = ({ adoptedStyleSheets }) =>
     adoptedStyleSheets
       .flatMap(({ cssRules }) => [...cssRules])
       .map(({ cssText }) => cssText)
-      .filter((css) => !css.startsWith('@font-face') || !css.includes('url('))
       .join('');
   const roots = [...document.querySelectorAll('[data-beckon]')].map(({ shadowRoot }) => shadowRoot);
   const root = roots.find((each) => each?.querySelector('dialog'));
