@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /**
  * Wraps a function that the browser or the page calls (listener, timer, public function), so that
  * no error in it reaches the host page.
@@ -13,15 +15,8 @@ export function createGuard(report: (error: unknown) => void): Guard {
       try {
         run(...args);
       } catch (error) {
-        reportSafely(report, error);
+        // The host page must not suffer if the reporter fails.
+        attempt(() => report(error));
       }
     };
-}
-
-function reportSafely(report: (error: unknown) => void, error: unknown): void {
-  try {
-    report(error);
-  } catch {
-    // The host page must not suffer if the reporter fails.
-  }
 }

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 /** Where the script writes messages for the site's developers; visitors never see it. */
 export interface Log {
   /** Lines that scripts of the page may look for; always written. */
@@ -20,12 +22,4 @@ export function consoleLog(target: Pick<Console, 'info' | 'warn'>): Log {
           : target.warn(`beckon: ${line}`, cause),
       ),
   };
-}
-
-function attempt(write: () => void): void {
-  try {
-    write();
-  } catch {
-    // A message that cannot be written must not make us fail.
-  }
 }

@@ -140,22 +140,21 @@ export function setCategory(
   isChoice = true,
 ): void {
   const value = category === 'functional' ? 'allow' : wanted;
-  const { consentContext } = draft;
   const wasActive = isActive(draft, `category:${category}`);
   if (isChoice) keepPolicy(draft);
   if (draft.state.stored.choices[category] === value) return;
   setStored(draft, { choices: { ...draft.state.stored.choices, [category]: value } });
   writeCookie(draft, category, value);
   if (value === 'allow') activate(draft, category);
-  const categories = acceptedIn(draft);
-  emit(draft, 'cmplz_status_change', {
-    category,
-    value,
-    region: consentContext.region,
-    categories,
-  });
-  draft.steps.push({ do: 'notify-wordpress', category, value });
+  announceCategory(draft, category, value);
   if (value === 'deny') withdraw(draft, category, wasActive);
+}
+
+/** Notifies the page of the new value of a category. */
+export function announceCategory(draft: Draft, category: Category, value: Choice): void {
+  const { region } = draft.consentContext;
+  emit(draft, 'cmplz_status_change', { category, value, region, categories: acceptedIn(draft) });
+  draft.steps.push({ do: 'notify-wordpress', category, value });
 }
 
 function withdraw(draft: Draft, category: Category, wasActive: boolean): void {

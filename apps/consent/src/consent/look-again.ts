@@ -3,8 +3,8 @@ import { applyBanner } from './choose.ts';
 import {
   activate,
   activateService,
+  announceCategory,
   type Draft,
-  emit,
   fireCategories,
   hasConsentIn,
   isActive,
@@ -43,14 +43,7 @@ function followCategory(draft: Draft, category: Category, before: StoredConsent)
   const wasActive = isActive(draft, `category:${category}`);
   if (hasConsentIn(draft, category)) activate(draft, category);
   else if (wasActive) reload(draft, RELOAD_DELAY_MS);
-  const { region } = draft.consentContext;
-  emit(draft, 'cmplz_status_change', {
-    category,
-    value,
-    region,
-    categories: CATEGORIES.filter((each) => hasConsentIn(draft, each)),
-  });
-  draft.steps.push({ do: 'notify-wordpress', category, value });
+  announceCategory(draft, category, value);
 }
 
 function followServices(draft: Draft, before: StoredConsent): void {

@@ -1,4 +1,5 @@
 import type { Clock } from '@beckon/host-page/clock';
+import { attempt } from '@beckon/host-page/attempt';
 
 /** A place where a cookie of this site is stored. An empty domain means this host alone. */
 export interface CookiePlace {
@@ -41,12 +42,12 @@ export function createCookieSource(page: CookiePage): CookieSource {
   const write = (text: string): void => {
     attempt(() => {
       page.document.cookie = `${text};SameSite=Lax${page.isSecure() ? ';secure' : ''}`;
-      return undefined;
     });
   };
   const readNow = (): Map<string, string> => {
     const found = new Map(kept);
-    // A form of the page named `cookie` hides `document.cookie`; then there is no text to split.
+    // A form of the page named `cookie` hides `document.cookie`; then there is no text to split. A
+    // sandboxed frame has no cookies. Then written values are kept in memory.
     for (const part of attempt(() => page.document.cookie.split(';')) ?? []) {
       const equals = part.indexOf('=');
       if (equals > 0) found.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
@@ -89,13 +90,4 @@ export function createCookieSource(page: CookiePage): CookieSource {
 
 function domainPart(domain: string): string {
   return domain === '' ? '' : `;domain=${domain}`;
-}
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    // A sandboxed frame has no cookies, so written values are kept in memory.
-    return undefined;
-  }
 }

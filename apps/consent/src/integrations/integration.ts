@@ -29,9 +29,8 @@ export function granted(isGranted: boolean): Granted {
  */
 export function queueOn(window: Window, name: string): unknown[] {
   const found: unknown = Reflect.get(window, name);
-  if (Array.isArray(found)) return found;
   // When the other script runs, it may replace the list by an object with its own `push`.
-  const push: unknown = Object(found) === found ? Reflect.get(Object(found), 'push') : undefined;
+  const push: unknown = Reflect.get(Object(found), 'push');
   if (typeof push === 'function') return Object(found);
   const list: unknown[] = [];
   Reflect.set(window, name, list);

@@ -1,4 +1,4 @@
-import { callPath, readObject } from '@beckon/host-page/page/foreign-object';
+import { callPath, readPath } from '@beckon/host-page/page/foreign-object';
 import type { Integration } from './integration.ts';
 
 const PRIVACY = 'Shopify.customerPrivacy';
@@ -18,7 +18,8 @@ export const shopify: Integration = {
       };
       callPath(window, PRIVACY, 'setTrackingConsent', consent, () => undefined);
     };
-    if (readObject(window, PRIVACY) === undefined)
+    const privacy = readPath(window, PRIVACY);
+    if (Object(privacy) !== privacy)
       callPath(window, 'Shopify', 'loadFeatures', FEATURES, (error: unknown) => {
         if (!error) sendConsent();
       });

@@ -1,3 +1,5 @@
+import { attempt } from '@beckon/host-page/attempt';
+
 type Rule = (text: string) => string;
 
 /**
@@ -22,12 +24,11 @@ const PLAIN: Trust = { createHTML: asItIs, createScript: asItIs, createScriptURL
  * passes it to its parts.
  */
 export function createTrust(window: Window): Trust {
-  try {
+  const policy = attempt(() => {
     const maker: TrustMaker = Reflect.get(window, 'trustedTypes');
     return maker.createPolicy('beckon-consent', PLAIN);
-  } catch {
-    // The browser has no trusted types, or the page does not list our name. The page may not
-    // require a policy either.
-    return PLAIN;
-  }
+  });
+  // The browser may have no trusted types, or the page may not list our name. The page may not
+  // require a policy either.
+  return policy ?? PLAIN;
 }

@@ -1,5 +1,9 @@
+import { attempt } from '@beckon/host-page/attempt';
+
 /** Storage of the browser. If it is blocked or full, nothing is stored. Never throws. */
 export interface WebStorage {
+  /** The keys of all items, also of the page's own; none if the storage is blocked. */
+  keys(): string[];
   /** The stored JSON; undefined if there is none or it cannot be read. */
   readJson(key: string): unknown;
   set(key: string, value: string): void;
@@ -8,17 +12,10 @@ export interface WebStorage {
 
 /** `open` may throw: reading `window.localStorage` does in a sandboxed frame. */
 export function createWebStorage(open: () => Storage): WebStorage {
-  const attempt = (action: () => unknown): unknown => {
-    try {
-      return action();
-    } catch {
-      // The storage is blocked, full or unreadable, so the caller continues without it.
-      return undefined;
-    }
-  };
   return {
-    readJson: (key) => attempt(() => JSON.parse(open().getItem(key) ?? '')),
-    set: (key, value) => void attempt(() => open().setItem(key, value)),
-    remove: (key) => void attempt(() => open().removeItem(key)),
+    keys: () => attempt(() => Object.keys(open())) ?? [],
+    readJson: (key) => attempt((): unknown => JSON.parse(open().getItem(key) ?? '')),
+    set: (key, value) => attempt(() => open().setItem(key, value)),
+    remove: (key) => attempt(() => open().removeItem(key)),
   };
 }

@@ -28,5 +28,5 @@ export function entriesOf(value: unknown): [string, unknown][] {
 
 /** A value of a map by its name; undefined if it is not a map. */
 export function valueIn(map: unknown, name: string): unknown {
-  return typeof map === 'object' && map !== null ? Reflect.get(map, name) : undefined;
+  return Reflect.get(Object(map), name);
 }

@@ -17,20 +17,8 @@ export function cleanUpOf(deps: PartDeps): { start(): void } {
     load: () => loadCookieLists(deps),
     hasConsent: session.hasService,
     clearWhere: (isMeant) => cookies.clearWhere((name) => isMeant(name) && !cookies.isOwn(name)),
-    storages: [
-      { keys: () => keysOf(() => tools.window.localStorage), remove: tools.local.remove },
-      { keys: () => keysOf(() => tools.window.sessionStorage), remove: tools.session.remove },
-    ],
+    storages: [tools.local, tools.session],
   });
-}
-
-function keysOf(open: () => Storage): string[] {
-  try {
-    return Object.keys(open());
-  } catch {
-    // A sandboxed frame has no storage.
-    return [];
-  }
 }
 
 /** Loads the lists once per visit. */
