@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { CONSENT_CATEGORIES, MOST_SERVICES } from '@beckon/contract/consent';
 import type { TrackRequest } from '@beckon/contract/consent-calls';
 import type { FastifyRequest } from 'fastify';
-import { newId } from '../../ids.ts';
 import { ANONYMOUS_ID } from '../../lib/visitors/anonymous-id.ts';
 import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { LiveConsent } from '../../store/store.ts';
 import type { PublicApiDeps } from '../../public-api-deps.ts';
+import { proofId, readChosenAt } from './chosen-at.ts';
 import { consentOutcome } from './consent-outcome.ts';
 import { hashAddress } from '../../lib/visitors/hash-address.ts';
 import { regionOf } from './script-routes.ts';
@@ -17,7 +17,10 @@ const KNOWN_CATEGORIES: readonly string[] = [...CONSENT_CATEGORIES, 'no_warning'
 
 type TrackCall = FastifyRequest<{ Body: TrackRequest }>;
 
-/** Stores a visitor's choice as proof, and counts it. Without a choice the visitor is only counted. */
+/**
+ * Stores a visitor's choice as proof, and counts it on the day when it was made. A choice that is
+ * reported again is stored and counted once. Without a choice the visitor is only counted.
+ */
 export async function recordChoice(
   request: TrackCall,
   live: LiveConsent,
@@ -30,7 +33,7 @@ export async function recordChoice(
   } = request.body;
   const { design, version } = live.published;
   const { siteId } = live;
-  const at = now();
+  const at = readChosenAt(request.body, now());
   const { day } = wallClock(at, live.timeZone);
   const addressHash = hashAddress(request.ip, { secret, purpose: 'consent', siteId, at });
   const anonymousId = anonymous(addressHash, request.headers['user-agent'] ?? '', day);
@@ -40,18 +43,16 @@ export async function recordChoice(
   const outcome = consentOutcome({ categories, services }, hasChosen, design);
   if (outcome === 'none' || outcome === 'signal')
     return store.countConsent({ siteId, visitorId: hasChosen ? id : anonymousId, outcome, day });
+  const policyId = readNumber(request.body.policy_id) ?? design.policyId;
+  const choice = { siteId, consentId: id, policyId, categories, services };
   const proof = {
-    id: newId(),
-    siteId,
-    consentId: id,
+    ...choice,
+    id: proofId(choice, request.body.chosen_at),
     at,
     day,
-    policyId: readNumber(request.body.policy_id) ?? design.policyId,
     bannerVersion: readNumber(request.body.banner_version) ?? version,
     consentType: consenttype.slice(0, 20),
     region: regionOf(live, countryOf(request.ip)),
-    categories,
-    services,
     outcome,
     addressHash,
   };

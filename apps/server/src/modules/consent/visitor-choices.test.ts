@@ -104,6 +104,61 @@ describe('what visitors choose', () => {
     expect(await days()).toMatchObject([{ outcome: 'refused', count: 1 }]);
   });
 
+  const HOUR = 3_600_000;
+  const chosen = 1_700_000_000_000;
+  const all = ['functional', 'preferences', 'statistics', 'marketing'];
+  const reported = (categories: readonly string[], chosenAt: number, sentAt?: number) => ({
+    ...choice(categories),
+    consented_services: {},
+    chosen_at: chosenAt,
+    ...(sentAt === undefined ? {} : { sent_at: sentAt }),
+  });
+
+  it('a choice that is reported again because the answer was lost is stored once, at the time when it was made', async () => {
+    await publish();
+    const { now } = test.clock;
+    await track(reported(['functional'], chosen));
+    test.clock.now += 26 * HOUR;
+    await track(reported(['functional'], chosen, chosen + 26 * HOUR));
+    expect(await proofs()).toMatchObject([{ outcome: 'refused', at: now }]);
+    expect(await days()).toMatchObject([{ outcome: 'refused', count: 1 }]);
+  });
+
+  it('a choice that arrives late has the time and the day when it was made, whatever the browser thinks the time is', async () => {
+    await publish();
+    const { now } = test.clock;
+    test.clock.now += 50 * HOUR;
+    await track(reported(all, 5_000, 5_000 + 50 * HOUR));
+    const [proof] = await proofs();
+    expect(proof).toMatchObject({ at: now, day: new Date(now).toISOString().slice(0, 10) });
+    expect(await days()).toMatchObject([{ day: proof?.day, outcome: 'accepted', count: 1 }]);
+  });
+
+  it.each([
+    ['before it was made', -1],
+    ['more than 30 days later', 30 * 24 * HOUR + 1],
+  ])('a choice that claims to be sent %s has the time of its arrival', async (_when, age) => {
+    await publish();
+    expect((await track(reported(all, chosen, chosen + age))).statusCode).toBe(200);
+    expect(await proofs()).toMatchObject([{ at: test.clock.now }]);
+  });
+
+  it('a choice that was replaced before it arrived is a proof, and only the later one is counted that day', async () => {
+    await publish();
+    test.clock.now += 2_000;
+    await track(reported(['functional'], chosen + 1_000));
+    await track(reported(all, chosen, chosen + 2_000));
+    expect((await proofs()).map(({ outcome }) => outcome)).toEqual(['refused', 'accepted']);
+    expect(await days()).toMatchObject([{ outcome: 'refused', count: 1 }]);
+  });
+
+  it('the same choice at another time is another proof', async () => {
+    await publish();
+    for (const at of [chosen, chosen + HOUR]) await track(reported(all, at));
+    for (const _time of [1, 2]) await track({ ...reported(all, 0), chosen_at: undefined });
+    expect(await proofs()).toHaveLength(4);
+  });
+
   it('a page that was left without a choice does not count as a refusal', async () => {
     await publish();
     const { consent_id: _id, ...left } = choice(['functional']);

@@ -172,7 +172,9 @@ export interface ConsentStore {
   /**
    * Stores a proof and counts it: a visitor's choice counts once, a new choice on the same day
    * replaces the earlier one, and the same choice again adds nothing. What was counted for the
-   * visitor on this day under the anonymous id is subtracted.
+   * visitor on this day under the anonymous id is subtracted. A proof whose id is stored already
+   * changes nothing. One that arrives after a later choice of the visitor counts as if both had
+   * arrived in their order.
    */
   recordConsent(proof: ConsentProof, anonymousId: string): Promise<void>;
   /** Counts a visitor who did not choose, by the same rules but without a proof. */

@@ -2,7 +2,7 @@ import { defaultConsentDesign } from '@beckon/contract/consent';
 import { expect, it } from 'vitest';
 import { proofWriter } from '../testing/proof-writer.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
-import { aSite, NOON } from '../testing/a-record.ts';
+import { aProof, aSite, NOON } from '../testing/a-record.ts';
 
 const DAY_MS = 86_400_000;
 const design = defaultConsentDesign('en');
@@ -31,6 +31,73 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
       await store().consentDays('account2', 'site1', { from: '2026-11-01', until: '2026-11-30' }),
     ).toEqual([]);
   });
+
+  it('a proof that arrives twice is stored and counted once, also after another choice', async () => {
+    await store().createSite('account1', aSite());
+    const first = aProof({ outcome: 'accepted', day: '2026-11-22' });
+    await Promise.all([1, 2].map(() => store().recordConsent(first, 'none-1')));
+    await choose('refused');
+    await store().recordConsent({ ...first, at: NOON + 5_000 }, 'none-1');
+    expect(await days()).toEqual([{ day: '2026-11-22', outcome: 'refused', count: 1 }]);
+    const query = { search: '', before: undefined, limit: 9 };
+    const proofs = await store().consentProofs('account1', 'site1', query);
+    expect(proofs.map(({ outcome }) => outcome)).toEqual(['refused', 'accepted']);
+  });
+
+  it.each([
+    [
+      'of the same day',
+      [
+        [21, 'accepted'],
+        [22, 'refused'],
+        [22, 'accepted'],
+      ],
+    ],
+    [
+      'of an earlier day',
+      [
+        [21, 'accepted'],
+        [22, 'refused'],
+        [23, 'accepted'],
+      ],
+    ],
+    [
+      'that is repeated later',
+      [
+        [22, 'refused'],
+        [22, 'partly'],
+        [23, 'partly'],
+      ],
+    ],
+    [
+      'like the one before',
+      [
+        [21, 'refused'],
+        [22, 'refused'],
+        [22, 'accepted'],
+      ],
+    ],
+  ] as const)(
+    'a choice %s that arrives after a later one counts as if it had arrived in time',
+    async (_what, made) => {
+      await store().createSite('account1', aSite());
+      await store().createSite('account1', aSite({ id: 'site2', clientId: 'client-2' }));
+      const proofs = made.map(([day, outcome], index) =>
+        aProof({ id: `p${index}`, at: NOON + index, day: `2026-11-${day}`, outcome }),
+      );
+      const [first, second, third] = proofs;
+      for (const proof of [first, third, second])
+        if (proof !== undefined) await store().recordConsent(proof, 'none-1');
+      for (const proof of proofs)
+        await store().recordConsent(
+          { ...proof, siteId: 'site2', id: `in order ${proof.id}` },
+          'none-1',
+        );
+      const span = { from: '2026-11-01', until: '2026-11-30' };
+      expect(await days()).toEqual(await store().consentDays('account1', 'site2', span));
+      expect(await days()).not.toEqual([]);
+    },
+  );
 
   it('a visitor who left without a choice is counted under their choice if they choose on the same day', async () => {
     await store().createSite('account1', aSite());

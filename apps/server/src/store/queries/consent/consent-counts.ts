@@ -1,31 +1,32 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database.ts';
-import type { ConsentCount } from '../../records/consent-record.ts';
+import type { ConsentCount, ConsentProof } from '../../records/consent-record.ts';
+import { type DayChange, lateChanges } from './late-choice.ts';
 
-/** Adds or removes one visitor of an outcome, on the day that is counted. */
-interface DayChange {
-  readonly outcome: string;
-  readonly count: 1 | -1;
+/** A choice of which a proof was just stored. */
+interface Proven {
+  readonly proof: Pick<ConsentProof, 'id' | 'at'>;
+  /** What was counted under this id on the same day is subtracted. */
+  readonly anonymousId: string;
 }
 
 /**
- * Counts a visitor's outcome, and removes the outcome `replaced` of the same day. Visitors are
- * locked first, and days in the order of outcomes, so that parallel calls wait for each other
- * without a deadlock.
+ * Counts a visitor's outcome. Visitors are locked first, and days in their order, so that parallel
+ * calls wait for each other without a deadlock.
  */
 export async function countOutcome(
   transaction: Database,
   counted: ConsentCount,
-  replaced?: string,
+  proven?: Proven,
 ): Promise<void> {
   const changes = [
-    ...(await changesOf(transaction, counted)),
-    ...(replaced === undefined ? [] : await takeBack(transaction, counted, replaced)),
-  ].toSorted((one, other) => (one.outcome < other.outcome ? -1 : 1));
-  for (const { outcome, count } of changes)
+    ...(await changesOf(transaction, counted, proven?.proof)),
+    ...(proven === undefined ? [] : await takeBack(transaction, counted, proven.anonymousId)),
+  ].toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  for (const { day, outcome, count } of changes)
     await transaction
       .insertInto('consent_day')
-      .values({ site_id: counted.siteId, day: counted.day, outcome, count })
+      .values({ site_id: counted.siteId, day, outcome, count })
       .onConflict((oc) =>
         oc
           .columns(['site_id', 'day', 'outcome'])
@@ -34,17 +35,24 @@ export async function countOutcome(
       .execute();
 }
 
+function placeOf({ day, outcome }: DayChange): string {
+  return `${day} ${outcome}`;
+}
+
 async function changesOf(
   transaction: Database,
-  { siteId, visitorId, outcome, day }: ConsentCount,
+  counted: ConsentCount,
+  proof: Proven['proof'] | undefined,
 ): Promise<readonly DayChange[]> {
+  const { siteId, visitorId, outcome, day } = counted;
+  const added: DayChange = { day, outcome, count: 1 };
   const isNew = await transaction
     .insertInto('consent_visitor')
     .values({ site_id: siteId, consent_id: visitorId, outcome, day })
     .onConflict((oc) => oc.doNothing())
     .returning('day')
     .executeTakeFirst();
-  if (isNew) return [{ outcome, count: 1 }];
+  if (isNew) return [added];
   // An update that changes nothing locks the row on PostgreSQL. SQLite has one writer anyway.
   const last = await transaction
     .updateTable('consent_visitor')
@@ -53,6 +61,8 @@ async function changesOf(
     .where('consent_id', '=', visitorId)
     .returning(['outcome', 'day'])
     .executeTakeFirst();
+  const late = proof && (await lateChanges(transaction, counted, proof));
+  if (late !== undefined) return late;
   if (last === undefined || last.outcome === outcome) return [];
   await transaction
     .updateTable('consent_visitor')
@@ -60,8 +70,7 @@ async function changesOf(
     .where('site_id', '=', siteId)
     .where('consent_id', '=', visitorId)
     .execute();
-  const added: DayChange = { outcome, count: 1 };
-  return last.day === day ? [{ outcome: last.outcome, count: -1 }, added] : [added];
+  return last.day === day ? [{ day, outcome: last.outcome, count: -1 }, added] : [added];
 }
 
 async function takeBack(
@@ -76,5 +85,5 @@ async function takeBack(
     .where('day', '=', day)
     .returning('outcome')
     .executeTakeFirst();
-  return gone === undefined ? [] : [{ outcome: gone.outcome, count: -1 }];
+  return gone === undefined ? [] : [{ day, outcome: gone.outcome, count: -1 }];
 }

@@ -37,12 +37,15 @@ export function buildConsentProofs(db: Database, engine: Engine): ProofStore {
       await db.transaction().execute(async (transaction) => {
         const there = await holdSites(transaction, engine, [siteId]);
         if (!there.has(siteId)) return;
-        await transaction.insertInto('consent_proof').values(toRow(proof)).execute();
-        await countOutcome(
-          transaction,
-          { siteId, visitorId: consentId, outcome, day },
-          anonymousId,
-        );
+        const stored = await transaction
+          .insertInto('consent_proof')
+          .values(toRow(proof))
+          .onConflict((oc) => oc.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (stored === undefined) return;
+        const counted = { siteId, visitorId: consentId, outcome, day };
+        await countOutcome(transaction, counted, { proof, anonymousId });
       });
     },
     countConsent: (counted) =>
