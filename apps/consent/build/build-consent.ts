@@ -6,7 +6,7 @@ import { packChunks } from '../../../tools/vite/pack-chunks.ts';
 import { SHORTENED } from './shortened-names.ts';
 
 /** The parts that consent.js loads later, by the names of their entry files. */
-const PARTS = ['banner', 'seldom', 'content', 'region', 'extras'] as const;
+const PARTS = ['banner', 'seldom', 'content', 'region', 'unsent', 'extras'] as const;
 const FOLDER = 'consent-parts';
 
 type Names = Record<string, string | false>;

@@ -34,5 +34,16 @@ it('the track call fails silently', async () => {
     throw new Error('a content blocker');
   };
   const page = Object.assign(Object.create(window), { fetch });
-  await expect(sendTrackCall({ window: page, scriptUrl: '' }, '/t', body)).resolves.toBeUndefined();
+  await expect(sendTrackCall({ window: page, scriptUrl: '' }, '/t', body)).resolves.toBe(false);
+});
+
+it.each([
+  ['is stored', new Response('{"success":true}'), true],
+  ['is refused for ever', new Response('{}', { status: 400 }), true],
+  ['is one of too many', new Response('{}', { status: 429 }), false],
+  ['is answered by an error of the server', new Response('{}', { status: 503 }), false],
+  ['is answered by the page of a network', new Response('<p>Please sign in'), false],
+])('a track call that %s says whether it must be sent again', async (_what, answer, isDone) => {
+  const page = Object.assign(Object.create(window), { fetch: () => Promise.resolve(answer) });
+  expect(await sendTrackCall({ window: page, scriptUrl: '' }, '/t', body)).toBe(isDone);
 });

@@ -7,29 +7,38 @@ interface TrackPage {
   readonly scriptUrl: string;
 }
 
+/** Too many calls: the server refuses this one now, not for ever. */
+const TOO_MANY = 429;
+const SERVER_ERROR = 500;
+
 /**
  * Reports a choice to the server, also while the visitor leaves the page. Our own server on another
  * origin gets the report as plain text: then the browser sends no preflight request, for which
- * there is no time while the page is left. Never throws. The caller does not wait for the answer.
+ * there is no time while the page is left. Never throws. Resolves to true if the report must not be
+ * sent again, because the server has stored it or will never accept it.
  * docs/behaviour/consent.md#calls
  */
 export async function sendTrackCall(
   { window, scriptUrl }: TrackPage,
   url: string,
   body: unknown,
-): Promise<void> {
+): Promise<boolean> {
   const { origin, href } = window.location;
   const target = parseUrl(url, href)?.origin;
   const isPlain = target !== origin && target === parseUrl(scriptUrl)?.origin;
   try {
-    await window.fetch(url, {
+    const response = await window.fetch(url, {
       method: 'POST',
       body: jsonText(body),
       credentials: 'omit',
       keepalive: true,
       headers: isPlain ? {} : { 'Content-Type': 'application/json' },
     });
+    const { ok, status } = response;
+    // A page of html is not from our server, whatever its status.
+    return ok ? Boolean(await response.json()) : status < SERVER_ERROR && status !== TOO_MANY;
   } catch {
     // The page continues. The choice is stored in the cookies.
+    return false;
   }
 }

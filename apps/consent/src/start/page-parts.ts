@@ -81,6 +81,8 @@ export interface PartKinds {
     readonly deps: { readonly tools: PageTools; readonly session: ConsentSession };
     readonly part: RegionPart;
   };
+  /** Sends unanswered reports of choices again. Loaded if this browser keeps any. */
+  readonly unsent: { readonly deps: ExtrasDeps; readonly part: unknown };
   /** Loaded if this build of consent.js lacks what the page's settings need. */
   readonly extras: { readonly deps: ExtrasDeps; readonly part: unknown };
 }

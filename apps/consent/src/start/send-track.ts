@@ -1,31 +1,42 @@
+import { jsonText } from '@beckon/host-page/json-text';
 import { randomId } from '@beckon/host-page/random-id';
 import { sendTrackCall } from '../calls/track-call.ts';
 import type { TrackBody } from '../consent/step.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageDeps } from './page-deps.ts';
+import type { PageTools } from './page-tools.ts';
+import { UNSENT } from './unsent/unsent-keys.ts';
 
 const SAVED_ID = 'cmplz_id';
 
-/** Reports a choice to the server. Adds the data of a record if the site keeps records. */
-export function sendTrack(body: TrackBody, session: ConsentSession, deps: PageDeps): void {
-  const consenttype = consentTypeOn(deps) ?? session.settings.consentType;
-  const record = session.settings.keepsRecords
-    ? {
-        ...idOf(session, deps),
-        policy_id: session.settings.policyId,
-        banner_version: session.settings.bannerVersion,
-      }
-    : {};
-  void sendTrackCall(deps.tools, `${session.settings.callsUrl}track`, {
+/**
+ * Reports a choice to the server. Adds the data of a record if the site keeps records. A record of
+ * a choice stays in this browser until the server has answered. docs/behaviour/consent.md#records
+ */
+export function sendTrack(body: TrackBody, session: ConsentSession, { tools }: PageDeps): void {
+  const { settings } = session;
+  const at = tools.clock.now();
+  const key = UNSENT + at;
+  const id = settings.keepsRecords && idOf(session, tools);
+  const report = {
     ...body,
-    consenttype,
-    ...record,
-  });
+    consenttype: consentTypeOn(tools) ?? settings.consentType,
+    ...(settings.keepsRecords && {
+      consent_id: id,
+      policy_id: settings.policyId,
+      banner_version: settings.bannerVersion,
+      chosen_at: at,
+    }),
+  };
+  if (id) tools.local.set(key, jsonText(report));
+  void sendTrackCall(tools, `${settings.callsUrl}track`, report).then(
+    (isDone) => isDone && tools.local.remove(key),
+  );
 }
 
 /** The page's own code may have set another type. */
-function consentTypeOn({ tools }: PageDeps): string | undefined {
-  const type: unknown = Reflect.get(tools.window, 'wp_consent_type');
+function consentTypeOn({ window }: PageTools): string | undefined {
+  const type: unknown = Reflect.get(window, 'wp_consent_type');
   return typeof type === 'string' && type !== '' ? type : undefined;
 }
 
@@ -33,13 +44,13 @@ function consentTypeOn({ tools }: PageDeps): string | undefined {
  * The id of this browser's records. It is created at the first choice, not before. A copy in
  * session storage restores it if the cookie is lost. docs/behaviour/consent.md#records
  */
-function idOf({ cookies }: ConsentSession, { tools }: PageDeps): { readonly consent_id?: string } {
+function idOf({ cookies }: ConsentSession, { session, window }: PageTools): string | undefined {
   // A value that the visitor did not choose needs no record.
-  if (cookies.get('policy_id') === '') return {};
-  const saved: unknown = tools.session.readJson(SAVED_ID);
+  if (cookies.get('policy_id') === '') return undefined;
+  const saved: unknown = session.readJson(SAVED_ID);
   const known = cookies.get('id') || (typeof saved === 'string' ? saved : '');
-  const id = known || randomId(tools.window.crypto);
+  const id = known || randomId(window.crypto);
   cookies.write('id', id);
-  tools.session.set(SAVED_ID, JSON.stringify(id));
-  return { consent_id: id };
+  session.set(SAVED_ID, JSON.stringify(id));
+  return id;
 }

@@ -1,4 +1,3 @@
-import { readObject } from '@beckon/host-page/page/foreign-object';
 import { within } from '@beckon/host-page/within';
 import { google } from '../integrations/google.ts';
 import { isOn, type RawSettings } from '../settings/raw-values.ts';
@@ -14,7 +13,8 @@ import type { PageDeps } from './page-deps.ts';
 import { createPageTools, type PageTools, type PageWindow } from './page-tools.ts';
 import { performStep } from './perform-step.ts';
 import { publishApi } from './public-api.ts';
-import { TIMINGS } from '../timings.ts';
+import { TIMINGS, UNSENT_CHECK_MS } from '../timings.ts';
+import { UNSENT } from './unsent/unsent-keys.ts';
 
 /**
  * If this function exists, our script already runs on the page, and a second copy does nothing.
@@ -27,8 +27,9 @@ const ALREADY_HERE = 'cmplz_has_consent';
  * elements follows when the page is parsed. docs/behaviour/consent.md#start
  */
 export function start(window: PageWindow): void {
-  const settings = readObject(window, 'complianz');
-  if (settings === undefined || typeof Reflect.get(window, ALREADY_HERE) === 'function') return;
+  const settings: unknown = Reflect.get(window, 'complianz');
+  const isSet = Object(settings) === settings;
+  if (!isSet || typeof Reflect.get(window, ALREADY_HERE) === 'function') return;
   const tools = createPageTools(window);
   const shared = createSharedDeps(tools, () => current.session);
   const open = (raw: RawSettings): { session: ConsentSession; deps: PageDeps } => {
@@ -38,7 +39,7 @@ export function start(window: PageWindow): void {
     const deps = createPageDeps(shared, session);
     return { session, deps };
   };
-  let current = open({ ...settings });
+  let current = open({ ...Object(settings) });
   const startPage = (): void => void begin().catch(tools.report);
   const begin = async (): Promise<void> => {
     const { session } = current;
@@ -49,6 +50,12 @@ export function start(window: PageWindow): void {
     Reflect.set(window, 'complianz', current.session.raw);
     listenToPage(tools, current.session, current.deps);
     current.deps.start();
+    // Only a visitor who has chosen has an id. For others the browser need not open its storage.
+    if (current.session.cookies.get('id') !== '')
+      tools.clock.after(UNSENT_CHECK_MS, () => {
+        if (tools.local.keys().some((key) => key.startsWith(UNSENT)))
+          void loadPart(tools, 'unsent', extrasDeps);
+      });
   };
   publishApi({ tools, session: () => current.session, start: () => current.deps.start() });
   const extrasDeps = { tools, session: () => current.session };

@@ -1,0 +1,1 @@
+export { createPart } from '../start/unsent/create-unsent-part.ts';
