@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { CONSENT_BANNER_TEXTS } from '@beckon/languages/consent-banner';
 import { expect, test } from '../fixtures/beckon.ts';
 import type { OwnerApi } from '../helpers/owner-api.ts';
@@ -39,11 +39,21 @@ async function countsOf(owner: OwnerApi, calls: string): Promise<Counts> {
   return { proofs, today: days.at(-1) };
 }
 
+const isReport = (request: Request): boolean => TRACK.test(request.url());
+
+/** Resolves when the next report has ended, answered or not. */
+function reportEnded(page: Page): Promise<unknown> {
+  return Promise.race([
+    page.waitForEvent('requestfinished', isReport),
+    page.waitForEvent('requestfailed', isReport),
+  ]);
+}
+
 /** The number of reports that were sent from now on. */
 function countReports(context: BrowserContext): () => number {
   let count = 0;
   context.on('request', (request) => {
-    if (TRACK.test(request.url())) count += 1;
+    if (isReport(request)) count += 1;
   });
   return () => count;
 }
@@ -60,9 +70,9 @@ for (const [when, fail] of Object.entries(FAILURES))
     await page.goto(host.url);
     await page.route(TRACK, fail);
     const before = Date.now();
-    const answered = page.waitForEvent('request', (request) => TRACK.test(request.url()));
+    const ended = reportEnded(page);
     await page.getByRole('button', { name: WORDS.accept }).click();
-    await answered;
+    await ended;
     const after = Date.now();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(await unsent(page)).toBe(1);
@@ -111,7 +121,9 @@ test('a choice that was replaced before it arrived is proven, and allows nothing
   host.setPage('/', pageThatAsks(server.url + script, 'en'));
   await page.goto(host.url);
   await page.route(TRACK, (route) => route.abort());
+  const ended = reportEnded(page);
   await page.getByRole('button', { name: WORDS.accept }).click();
+  await ended;
   await expect(page.locator('body')).toHaveClass(/cmplz-marketing/);
   await page.unroute(TRACK);
   await page.getByRole('button', { name: WORDS.manageConsent }).click();
@@ -134,8 +146,10 @@ test('a choice of an earlier policy is proven under that policy, also after the 
   host.setPage('/', pageThatAsks(server.url + script, 'en'));
   await page.goto(host.url);
   await page.route(TRACK, (route) => route.fulfill({ status: 503, headers, json: {} }));
+  const ended = reportEnded(page);
   await page.getByRole('button', { name: WORDS.accept }).click();
-  await expect.poll(() => unsent(page)).toBe(1);
+  await ended;
+  expect(await unsent(page)).toBe(1);
   await owner.call('POST', `${calls}/publish`, { asksAgain: true });
   await page.unroute(TRACK);
   // Without a route, the browser would answer from its cache.
