@@ -35,10 +35,27 @@ function openDialog(dialog: HTMLDialogElement): () => void {
   dialog.querySelector('.bkv-card')?.setAttribute('autofocus', '');
   if (dialog.isConnected) dialog.showModal();
   else dialog.setAttribute('open', '');
+  const watcher = watchVisibility(dialog);
   return () => {
+    watcher?.disconnect();
     dialog.close();
     restoreFocus(focusedBefore, dialog.getRootNode());
   };
+}
+
+/**
+ * Removes our element from the page as soon as it is hidden there, for example by an ad blocker. An
+ * open dialog that nobody sees would block the page. While the page itself is hidden, it stays.
+ */
+function watchVisibility(dialog: HTMLDialogElement): IntersectionObserver | undefined {
+  if (typeof IntersectionObserver === 'undefined') return undefined;
+  const observer = new IntersectionObserver(() => {
+    const root = dialog.getRootNode();
+    const host = 'host' in root && root.host instanceof Element ? root.host : undefined;
+    if (!dialog.checkVisibility() && host?.parentElement?.checkVisibility() === true) host.remove();
+  });
+  observer.observe(dialog);
+  return observer;
 }
 
 function openPopover(stage: HTMLElement): () => void {
