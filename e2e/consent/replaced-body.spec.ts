@@ -28,6 +28,21 @@ test('an open banner stays unchanged when the site replaces the body', async ({ 
   await expect(page.locator('body')).toHaveClass(/cmplz-statistics/);
 });
 
+test('an open banner is back, as it was, within two seconds after the site replaced all that is in the body', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openConsentPage(page, { settings: SETTINGS });
+  await page.getByRole('button', { name: 'View preferences' }).click();
+  await page.getByRole('checkbox', { name: 'statistics' }).check();
+  await page.evaluate(() => document.body.replaceChildren('the next page'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole('checkbox', { name: 'statistics' })).toBeChecked();
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(page.locator('body')).toHaveClass(/cmplz-statistics/);
+});
+
 test('a copy of the banner is removed when the site shows an earlier body again', async ({
   page,
 }) => {

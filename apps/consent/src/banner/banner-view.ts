@@ -91,7 +91,8 @@ function createBannerFocus(deps: BannerViewDeps): {
 /**
  * Runs it once the element is drawn: reading positions before would make the browser lay out the
  * page twice. If css of the page transforms `body` or `html`, the element is not in the window, and
- * only the top layer keeps it there.
+ * only the top layer keeps it there. If css of the page zooms it, it would not fit into the
+ * window.
  */
 function whenDrawn(element: HTMLElement, run: () => void): void {
   new IntersectionObserver(([entry], observer) => {
@@ -100,6 +101,7 @@ function whenDrawn(element: HTMLElement, run: () => void): void {
       element.popover = 'manual';
       element.showPopover();
     }
+    if (element.currentCSSZoom > 1) element.style.zoom = String(1 / element.currentCSSZoom);
     run();
   }).observe(element);
 }

@@ -27,22 +27,22 @@ export function createBannerControl(deps: PartDeps): BannerControl {
       .catch(report);
   };
   // In a selector, looking for an id takes as long as looking at each element.
-  const hasPanel = (): boolean => document.getElementById(PANEL) !== null;
+  const hasPanel = (): boolean => Boolean(document.getElementById(PANEL));
   const ready = (hasBanner: boolean): void =>
     session.act({ type: 'banner-ready', hasBanner, opens: true });
   const showBanner = async (): Promise<void> => {
     // Load the styles at the same time as the part, not after it.
     void look.styles();
     const loaded = await load();
-    if (loaded === undefined) ready(false);
-    else await loaded.show();
+    if (loaded) await loaded.show();
+    else ready(false);
   };
   const showTab = async (): Promise<void> => {
     const { tabHtml, hasNoTab } = session.settings;
     if (!hasNoTab) {
       if (tabHtml === '') await look.styles();
       const tab = look.tab();
-      if (tab === undefined) return showBanner();
+      if (!tab) return showBanner();
       // A visitor who points at the tab will probably press it.
       listen(tab, 'mouseenter', () => void load());
     }
@@ -58,16 +58,17 @@ export function createBannerControl(deps: PartDeps): BannerControl {
     apply(wanted) {
       status = wanted;
       look.applyToTab(wanted);
-      if (part !== undefined) part.apply(wanted);
+      if (part) part.apply(wanted);
       else if (wanted === 'show') withPart((loaded) => loaded.apply(status ?? wanted));
       if (session.settings.isPerService)
         void loadSeldom()
           .then((seldom) => seldom?.cleanUp())
           .catch(report);
     },
+    look: () => status && look.applyToTab(status),
     syncBoxes() {
-      if (part !== undefined) part.syncBoxes();
-      else if (hasPanel() || document.querySelector(BOXES) !== null)
+      if (part) part.syncBoxes();
+      else if (hasPanel() || document.querySelector(BOXES))
         withPart((loaded) => loaded.syncBoxes());
     },
     fillPanel() {

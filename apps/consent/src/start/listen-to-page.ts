@@ -14,13 +14,13 @@ export function listenToPage(tools: PageTools, session: ConsentSession, deps: Pa
     else deps.otherTabs.lookAgain();
   });
   listen(document, 'cmplz_consent_action', (event) => {
-    const category: unknown =
-      event instanceof CustomEvent ? Reflect.get(Object(event.detail), 'category') : undefined;
+    const category: unknown = Reflect.get(Object(Reflect.get(event, 'detail')), 'category');
     if (isCategory(category)) session.act({ type: 'accept-category', category, dismisses: false });
   });
   let { body } = document;
   const look = (): void => {
     deps.content.look();
+    deps.banner.look();
     // With the body, its classes, the tab and perhaps the banner are gone.
     if (body !== document.body) deps.start();
     ({ body } = document);

@@ -76,7 +76,7 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
     applyToTab(status) {
       const isShown = status === 'dismissed';
       const tab = isShown ? look.tab() : findTab();
-      if (tab !== undefined) setShown(tab, isShown);
+      if (tab) setShown(tab, isShown);
     },
   };
   return look;

@@ -20,7 +20,7 @@ export function sendTrack(body: TrackBody, session: ConsentSession, { tools }: P
   const id = settings.keepsRecords && idOf(session, tools);
   const report = {
     ...body,
-    consenttype: consentTypeOn(tools) ?? settings.consentType,
+    consenttype: consentTypeOn(tools) || settings.consentType,
     ...(settings.keepsRecords && {
       consent_id: id,
       policy_id: settings.policyId,
@@ -34,10 +34,10 @@ export function sendTrack(body: TrackBody, session: ConsentSession, { tools }: P
   );
 }
 
-/** The page's own code may have set another type. */
-function consentTypeOn({ window }: PageTools): string | undefined {
+/** The page's own code may have set another type. Empty if it has not. */
+function consentTypeOn({ window }: PageTools): string {
   const type: unknown = Reflect.get(window, 'wp_consent_type');
-  return typeof type === 'string' && type !== '' ? type : undefined;
+  return typeof type === 'string' ? type : '';
 }
 
 /**

@@ -53,8 +53,7 @@ export function start(window: PageWindow): void {
     // Only a visitor who has chosen has an id. For others the browser need not open its storage.
     if (current.session.cookies.get('id') !== '')
       tools.clock.after(UNSENT_CHECK_MS, () => {
-        if (tools.local.keys().some((key) => key.startsWith(UNSENT)))
-          void loadPart(tools, 'unsent', extrasDeps);
+        if (String(tools.local.keys()).includes(UNSENT)) void loadPart(tools, 'unsent', extrasDeps);
       });
   };
   publishApi({ tools, session: () => current.session, start: () => current.deps.start() });

@@ -37,7 +37,7 @@ export function createPart(deps: PartDeps): BannerPart {
     await Promise.all([look.mayAsk && bringHtml(), look.styles()]);
     // Not at once: a page whose own observer removes them would stand still.
     const bringStyles = () => tools.clock.after(0, () => void look.styles());
-    const container = keepOnTop(document, CONTAINER, tools.guard, bringStyles);
+    const container = keepOnTop(document, CONTAINER, tools, bringStyles);
     const banner = look.mayAsk ? look.banner() : undefined;
     // Scripts of other makers read it.
     Reflect.set(tools.window, 'cmplz_banner', banner ?? null);
