@@ -48,7 +48,8 @@ function openDialog(dialog: HTMLDialogElement): () => void {
  * open dialog that nobody sees would block the page. While the page itself is hidden, it stays.
  */
 function watchVisibility(dialog: HTMLDialogElement): IntersectionObserver | undefined {
-  if (typeof IntersectionObserver === 'undefined') return undefined;
+  if (typeof IntersectionObserver === 'undefined' || !('checkVisibility' in dialog))
+    return undefined;
   const observer = new IntersectionObserver(() => {
     const root = dialog.getRootNode();
     const host = 'host' in root && root.host instanceof Element ? root.host : undefined;
