@@ -88,8 +88,9 @@ export interface PrizeStore {
     day: string,
   ): Promise<ReadonlyMap<string, ReadonlyMap<string, PrizeUse>>>;
   /**
-   * Adds codes to a pool; those already there are counted as duplicates. `full`: the pools of the
-   * site would hold more than `mostOfSite`. Undefined: popup not the account's.
+   * Adds codes to a pool. Codes of the popup's other pools that were not given out move to this
+   * one; codes that are there already, or were given out, count as duplicates. `full`: the pools of
+   * the site would hold more than `mostOfSite`. Undefined: popup not the account's.
    */
   addCodes(
     accountId: string,

@@ -33,18 +33,26 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       ).toBeUndefined();
     });
 
-    it('a code is in one pool of a popup only', async () => {
+    it('a code is in one pool of a popup only, the one to which it was added last', async () => {
       await withGame(store());
       const pool = { popupId: POPUP, prizeId: 'coupon' };
-      await store().addCodes('account1', pool, ['A', 'B']);
       const other = { ...pool, prizeId: 'mug' };
-      expect(await store().addCodes('account1', other, ['B', 'C', 'A'])).toEqual({
-        added: 1,
-        duplicates: 2,
+      await store().addCodes('account1', pool, ['A', 'B', 'C']);
+      expect((await store().draw(aDraw(1, () => COUPON))).code).toBe('A');
+      expect(await store().addCodes('account1', other, ['B', 'D', 'A'])).toEqual({
+        added: 2,
+        duplicates: 1,
       });
-      expect(await store().addCodes('account1', other, ['A'])).toEqual({ added: 0, duplicates: 1 });
-      await store().removeCodes('account1', pool);
-      expect(await store().addCodes('account1', other, ['A'])).toEqual({ added: 1, duplicates: 0 });
+      expect(await unused(POPUP)).toEqual(['C']);
+      const uses = await store().prizeUses('account1', POPUP, TODAY);
+      expect(
+        uses?.map(({ prizeId, codesTotal, codesLeft }) => [prizeId, codesTotal, codesLeft]),
+      ).toEqual(
+        expect.arrayContaining([
+          ['coupon', 2, 1],
+          ['mug', 2, 2],
+        ]),
+      );
     });
 
     it('codes move to another popup in their order, without those that were given', async () => {

@@ -47,7 +47,10 @@ async function poolsOf(db: Database, { popupId }: PoolKey): Promise<readonly str
   return pools.map(({ prize_id }) => prize_id);
 }
 
-/** The codes that are in pools of the popup. The prizes are named, so that the key finds each code. */
+/**
+ * The codes that are in pools of the popup. The query lists the prizes, so that the database can
+ * use the primary key: popup, prize, code.
+ */
 async function knownCodes(
   db: Database,
   { popupId }: PoolKey,
@@ -99,7 +102,11 @@ async function codesOfSite(db: Database, { popupId }: PoolKey) {
   return { inUse: Number(row?.in_use ?? 0), inTrash: Number(row?.in_trash ?? 0) };
 }
 
-/** Leaves out codes that a pool of the popup has, because each code is given only once. */
+/**
+ * Moves codes that were not given out from the popup's other pools to this one, because each code
+ * is given only once, and a pool stays when its prize is removed from the popup. Leaves out codes
+ * that are in this pool, or were given out.
+ */
 async function addStep(
   transaction: Database,
   { popupId, prizeId }: PoolKey,
@@ -107,6 +114,7 @@ async function addStep(
 ): Promise<number> {
   const key = { popup_id: popupId, prize_id: prizeId };
   const prizeIds = await poolsOf(transaction, { popupId, prizeId });
+  await takeFromOthers(transaction, { popupId, prizeId }, { prizeIds, codes: wanted });
   const known = await knownCodes(transaction, { popupId, prizeId }, { prizeIds, codes: wanted });
   const codes = wanted.filter((code) => !known.has(code));
   if (codes.length === 0) return 0;
@@ -146,6 +154,38 @@ async function addStep(
     )
     .execute();
   return stored.length;
+}
+
+async function takeFromOthers(
+  transaction: Database,
+  { popupId, prizeId }: PoolKey,
+  { prizeIds, codes }: { readonly prizeIds: readonly string[]; readonly codes: readonly string[] },
+): Promise<void> {
+  const others = prizeIds.filter((id) => id !== prizeId);
+  if (others.length === 0) return;
+  const taken = await transaction
+    .deleteFrom('prize_code')
+    .where('popup_id', '=', popupId)
+    .where('prize_id', 'in', others)
+    .where('code', 'in', codes)
+    .where('draw_id', 'is', null)
+    .returning('prize_id')
+    .execute();
+  for (const [id, { length }] of Map.groupBy(taken, ({ prize_id }) => prize_id))
+    await countRemoved(transaction, { popupId, prizeId: id }, length);
+}
+
+async function countRemoved(
+  transaction: Database,
+  { popupId, prizeId }: PoolKey,
+  count: number,
+): Promise<void> {
+  await transaction
+    .updateTable('prize_pool')
+    .set((eb) => ({ codes: eb('codes', '-', count), unused: eb('unused', '-', count) }))
+    .where('popup_id', '=', popupId)
+    .where('prize_id', '=', prizeId)
+    .execute();
 }
 
 /** The codes that were not given out, some at a time. */
@@ -241,14 +281,6 @@ async function removeStep(
     .where('code', 'in', unused)
     .returning(['code', 'position'])
     .execute();
-  await transaction
-    .updateTable('prize_pool')
-    .set((eb) => ({
-      codes: eb('codes', '-', gone.length),
-      unused: eb('unused', '-', gone.length),
-    }))
-    .where('popup_id', '=', popupId)
-    .where('prize_id', '=', prizeId)
-    .execute();
+  await countRemoved(transaction, { popupId, prizeId }, gone.length);
   return gone.toSorted((one, other) => one.position - other.position).map(({ code }) => code);
 }
