@@ -3,21 +3,22 @@ import type { TrackRequest } from '@beckon/contract/consent-calls';
 import { newId } from '../../ids.ts';
 
 const DAY_MS = 86_400_000;
-/** In ms. An age above this is not believed. No site deletes proofs sooner. */
+/** In ms. No site deletes proofs sooner, so an older choice may have been stored and deleted. */
 const OLDEST_MS = 30 * DAY_MS;
 const ID_LENGTH = 32;
 
 /**
  * When the visitor chose (ms), by our clock. A browser that got no answer reports a choice again
- * later. Its clock may be wrong, so only the difference between its two times counts. An age that
- * cannot be believed does not count: the proof then has the time of its arrival.
+ * later. Its clock may be wrong, so only the difference between its two times counts. Undefined for
+ * a choice that is too old, or that was made after it was sent: nobody knows when that was.
  */
 export function readChosenAt(
   { chosen_at: chosen, sent_at: sent }: TrackRequest,
   now: number,
-): number {
-  const age = Math.round((sent ?? Number.NaN) - (chosen ?? Number.NaN));
-  return age >= 0 && age <= OLDEST_MS ? now - age : now;
+): number | undefined {
+  if (sent === undefined) return now;
+  const age = Math.round(sent - (chosen ?? Number.NaN));
+  return age >= 0 && age <= OLDEST_MS ? now - age : undefined;
 }
 
 /** What makes a choice the same one. */

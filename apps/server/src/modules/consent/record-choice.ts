@@ -34,6 +34,7 @@ export async function recordChoice(
   const { design, version } = live.published;
   const { siteId } = live;
   const at = readChosenAt(request.body, now());
+  if (at === undefined) return;
   const { day } = wallClock(at, live.timeZone);
   const addressHash = hashAddress(request.ip, { secret, purpose: 'consent', siteId, at });
   const anonymousId = anonymous(addressHash, request.headers['user-agent'] ?? '', day);

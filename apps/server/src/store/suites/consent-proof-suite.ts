@@ -86,9 +86,11 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
         aProof({ id: `p${index}`, at: NOON + index, day: `2026-11-${day}`, outcome }),
       );
       const [first, second, third] = proofs;
-      for (const proof of [first, third, second])
+      const next = made.at(-1)?.[0] ?? 0;
+      const fourth = aProof({ id: 'p3', at: NOON + 3, day: `2026-11-${next}`, outcome: 'refused' });
+      for (const proof of [first, third, second, fourth])
         if (proof !== undefined) await store().recordConsent(proof, 'none-1');
-      for (const proof of proofs)
+      for (const proof of [...proofs, fourth])
         await store().recordConsent(
           { ...proof, siteId: 'site2', id: `in order ${proof.id}` },
           'none-1',

@@ -22,7 +22,7 @@ export async function countOutcome(
   const changes = [
     ...(await changesOf(transaction, counted, proven?.proof)),
     ...(proven === undefined ? [] : await takeBack(transaction, counted, proven.anonymousId)),
-  ].toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  ].toSorted((one, other) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1));
   for (const { day, outcome, count } of changes)
     await transaction
       .insertInto('consent_day')
@@ -35,7 +35,7 @@ export async function countOutcome(
       .execute();
 }
 
-function placeOf({ day, outcome }: DayChange): string {
+function sortKeyOf({ day, outcome }: DayChange): string {
   return `${day} ${outcome}`;
 }
 
@@ -62,14 +62,14 @@ async function changesOf(
     .returning(['outcome', 'day'])
     .executeTakeFirst();
   const late = proof && (await lateChanges(transaction, counted, proof));
-  if (late !== undefined) return late;
-  if (last === undefined || last.outcome === outcome) return [];
+  if (last === undefined || (late === undefined && last.outcome === outcome)) return [];
   await transaction
     .updateTable('consent_visitor')
-    .set({ outcome, day })
+    .set(late === undefined ? { outcome, day } : { day: late.day ?? last.day })
     .where('site_id', '=', siteId)
     .where('consent_id', '=', visitorId)
     .execute();
+  if (late !== undefined) return late.changes;
   return last.day === day ? [{ day, outcome: last.outcome, count: -1 }, added] : [added];
 }
 

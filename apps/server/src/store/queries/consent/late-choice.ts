@@ -11,6 +11,13 @@ export interface DayChange {
   readonly count: 1 | -1;
 }
 
+/** What a choice that arrived late changes. */
+interface LateChoice {
+  readonly changes: readonly DayChange[];
+  /** The day on which the visitor's outcome changed last. */
+  readonly day: string | undefined;
+}
+
 interface Choice {
   readonly id: string;
   readonly day: string;
@@ -26,7 +33,7 @@ export async function lateChanges(
   transaction: Database,
   { siteId, visitorId }: ConsentCount,
   { id, at }: Pick<ConsentProof, 'id' | 'at'>,
-): Promise<readonly DayChange[] | undefined> {
+): Promise<LateChoice | undefined> {
   const proofs = transaction
     .selectFrom('consent_proof')
     .where('site_id', '=', siteId)
@@ -40,10 +47,9 @@ export async function lateChanges(
     .limit(MOST_PROOFS)
     .execute();
   const inOrder = choices.toReversed();
-  return changesBetween(
-    countedDays(inOrder.filter((choice) => choice.id !== id)),
-    countedDays(inOrder),
-  );
+  const counted = countedDays(inOrder);
+  const before = countedDays(inOrder.filter((choice) => choice.id !== id));
+  return { changes: changesBetween(before, counted), day: [...counted.keys()].at(-1) };
 }
 
 /** The outcome that each day counts, if the choices arrive in their order. */
