@@ -101,6 +101,7 @@ function whenDrawn(element: HTMLElement, run: () => void): void {
       element.popover = 'manual';
       element.showPopover();
     }
+    element.style.zoom = '';
     if (element.currentCSSZoom > 1) element.style.zoom = String(1 / element.currentCSSZoom);
     run();
   }).observe(element);

@@ -4,10 +4,10 @@ import { TIMINGS } from '../timings.ts';
 
 /**
  * Makes the element with this id the first of the body, and keeps it there, as it is, when a site
- * that loads pages without the browser replaces the body, or a moment later all that is in it. Such
- * a site may show a copy of an earlier body: the copy of the element goes. `onChange` is called at
- * once, and after each change of head and body: such a site may also remove styles.
- * docs/behaviour/consent.md#replaced-pages
+ * that loads pages without the browser replaces the body or its content. New content is noticed two
+ * seconds later at most. Such a site may show a copy of an earlier body: the copy of the element
+ * goes. `onChange` is called at once, and after each change of head and body: such a site may also
+ * remove styles. docs/behaviour/consent.md#replaced-pages
  */
 export function keepOnTop(
   document: Document,
@@ -29,7 +29,7 @@ export function keepOnTop(
   });
   const observer = new MutationObserver(look);
   look();
-  // Not at once: a page that removes the banner on purpose would stand still.
+  // Not at once: a page that removes the banner on purpose would freeze.
   clock.every(TIMINGS.newContentCheck, look);
   return element;
 }

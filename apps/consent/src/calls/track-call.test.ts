@@ -43,6 +43,7 @@ it.each([
   ['is one of too many', new Response('{}', { status: 429 }), false],
   ['is answered by an error of the server', new Response('{}', { status: 503 }), false],
   ['is answered by the page of a network', new Response('<p>Please sign in'), false],
+  ['is stopped by a firewall', new Response('<p>Are you human?', { status: 403 }), false],
 ])('a track call that %s says whether it must be sent again', async (_what, answer, isDone) => {
   const page = Object.assign(Object.create(window), { fetch: () => Promise.resolve(answer) });
   expect(await sendTrackCall({ window: page, scriptUrl: '' }, '/t', body)).toBe(isDone);

@@ -27,16 +27,16 @@ export async function sendTrackCall(
   const target = parseUrl(url, href)?.origin;
   const isPlain = target !== origin && target === parseUrl(scriptUrl)?.origin;
   try {
-    const response = await window.fetch(url, {
+    const answer = await window.fetch(url, {
       method: 'POST',
       body: jsonText(body),
       credentials: 'omit',
       keepalive: true,
       headers: isPlain ? {} : { 'Content-Type': 'application/json' },
     });
-    const { ok, status } = response;
     // A page of html is not from our server, whatever its status.
-    return ok ? Boolean(await response.json()) : status < SERVER_ERROR && status !== TOO_MANY;
+    await answer.json();
+    return answer.status < SERVER_ERROR && answer.status !== TOO_MANY;
   } catch {
     // The page continues. The choice is stored in the cookies.
     return false;

@@ -50,7 +50,7 @@ export function createBannerControl(deps: PartDeps): BannerControl {
     tools.clock.after(0, () => ready(true));
   };
   return {
-    listen: () => pressAgainWhenLoaded(deps, () => part !== undefined, withPart),
+    listen: () => pressAgainWhenLoaded(deps, () => Boolean(part), withPart),
     show() {
       const isAnswered = session.cookies.read().bannerStatus === 'dismissed';
       void (isAnswered ? showTab() : showBanner()).catch(report);
@@ -65,7 +65,7 @@ export function createBannerControl(deps: PartDeps): BannerControl {
           .then((seldom) => seldom?.cleanUp())
           .catch(report);
     },
-    look: () => status && look.applyToTab(status),
+    keepTab: look.keepTab,
     syncBoxes() {
       if (part) part.syncBoxes();
       else if (hasPanel() || document.querySelector(BOXES))

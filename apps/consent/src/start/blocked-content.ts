@@ -43,7 +43,7 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
   );
   const withPart = (use: (loaded: ContentPart) => void): void => {
     isAsked = true;
-    if (part !== undefined) use(part);
+    if (part) use(part);
     else
       void load()
         .then((loaded) => loaded && use(loaded))

@@ -20,7 +20,7 @@ export function listenToPage(tools: PageTools, session: ConsentSession, deps: Pa
   let { body } = document;
   const look = (): void => {
     deps.content.look();
-    deps.banner.look();
+    deps.banner.keepTab();
     // With the body, its classes, the tab and perhaps the banner are gone.
     if (body !== document.body) deps.start();
     ({ body } = document);

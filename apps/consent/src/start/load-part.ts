@@ -35,7 +35,7 @@ export function loadOnce<Part>(
   return async () => {
     loading ??= load();
     const part = await loading;
-    if (part === undefined) loading = undefined;
+    if (!part) loading = undefined;
     return part;
   };
 }

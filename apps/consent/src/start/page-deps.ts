@@ -23,7 +23,7 @@ export interface BannerControl {
   show(): void;
   apply(status: BannerStatus): void;
   /** Puts the tab back if the page has removed it. */
-  look(): void;
+  keepTab(): unknown;
   /** Sets every checkbox on the page to the current choices. */
   syncBoxes(): void;
   fillPanel(): void;

@@ -26,6 +26,8 @@ export interface PageLook {
   tab(): HTMLElement | undefined;
   /** Sets the two classes that show or hide an element. */
   setShown(element: Element, isShown: boolean): void;
+  /** Puts the tab back if the page has removed it. */
+  keepTab(): unknown;
   /** Hides the tab while the banner is shown, and shows it otherwise. */
   applyToTab(status: BannerStatus): void;
 }
@@ -37,7 +39,7 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
   const sheets = new Map<string, Sheet>();
   let foundTab: HTMLElement | undefined;
   const findTab = (): HTMLElement | undefined => {
-    if (foundTab?.isConnected !== true)
+    if (!foundTab?.isConnected)
       foundTab = having(document, 'cmplz-manage-consent', `manage-consent-${settings.bannerId}`);
     return foundTab;
   };
@@ -45,7 +47,7 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
     mayAsk: !settings.isBannerDisabled && !isSpeedTool && !isCrawler,
     async styles(file = settings.cssFile) {
       let sheet = sheets.get(file);
-      if (file !== '' && sheet?.[0].isConnected !== true) {
+      if (file !== '' && !sheet?.[0].isConnected) {
         const address = file
           .replace('{banner_id}', settings.bannerId)
           .replace('{type}', settings.consentType);
@@ -66,13 +68,14 @@ export function createPageLook(tools: PageTools, session: ConsentSession): PageL
       // that starts.
       let tab = findTab();
       tab?.classList.remove(HIDDEN);
-      if (tab === undefined && settings.tabHtml !== '') {
+      if (!tab && settings.tabHtml !== '') {
         look.insert(settings.tabHtml.replace(HIDDEN, 'cmplz-show'));
         tab = findTab();
       }
       Reflect.set(window, 'cmplz_manage_consent_button', tab ?? null);
       return tab;
     },
+    keepTab: () => foundTab && !foundTab.isConnected && look.tab(),
     applyToTab(status) {
       const isShown = status === 'dismissed';
       const tab = isShown ? look.tab() : findTab();

@@ -45,7 +45,7 @@ export function start(window: PageWindow): void {
     const { session } = current;
     if (session.settings.asksServer) {
       const userData = await readUserData(tools, session);
-      if (userData !== undefined) current = open({ ...session.raw, ...userData });
+      if (userData) current = open({ ...session.raw, ...userData });
     }
     Reflect.set(window, 'complianz', current.session.raw);
     listenToPage(tools, current.session, current.deps);
