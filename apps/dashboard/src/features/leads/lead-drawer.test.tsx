@@ -35,3 +35,13 @@ it('the leads page names the country of a lead, instead of its code', async () =
   expect(drawer.getByText('United Kingdom')).toBeDefined();
   expect(drawer.queryByText('GB')).toBeNull();
 });
+
+it('the leads page asks nothing about the note of a lead that was erased', async () => {
+  const { user } = renderApp('/leads?lead=lead-1', { leads: [aLead()] });
+  await user.type(await screen.findByLabelText('Note'), 'Call on Monday');
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Erase this person?' }));
+  await user.click(question.getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText('The person is erased.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

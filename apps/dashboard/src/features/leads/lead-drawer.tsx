@@ -1,6 +1,8 @@
 import { Button, Drawer, Text } from '@mantine/core';
 import type { Lead } from '@beckon/contract/owner-calls';
 import { IconMail, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { Pill } from '../../components/ui/pill.tsx';
 import { Confirmation } from './confirmation.tsx';
@@ -51,6 +53,12 @@ export function LeadDrawer({ lead, timeZone, onClose, onPerson }: LeadDrawerProp
 
 function LeadDetails(props: LeadDrawerProps & { readonly lead: Lead }) {
   const { lead, timeZone, onClose, onPerson } = props;
+  const [isErased, setErased] = useState(false);
+  const leaveErased = () => {
+    // At once, because closing would ask about an unsaved note.
+    flushSync(() => setErased(true));
+    onClose();
+  };
   return (
     <>
       <Reasons lead={lead} />
@@ -75,7 +83,7 @@ function LeadDetails(props: LeadDrawerProps & { readonly lead: Lead }) {
         ]}
       />
       <Consents lead={lead} />
-      <OwnWords key={lead.id} lead={lead} />
+      <OwnWords key={lead.id} lead={lead} isErased={isErased} />
       <h3 className={styles['sub']}>Where it came from</h3>
       <Facts entries={originOf(lead, timeZone)} />
       <Timeline leadId={lead.id} timeZone={timeZone} />
@@ -96,7 +104,7 @@ function LeadDetails(props: LeadDrawerProps & { readonly lead: Lead }) {
           </Button>
         )}
         <SpamSwitch lead={lead} onDone={onClose} />
-        <DeleteLead lead={lead} onDeleted={onClose} />
+        <DeleteLead lead={lead} onDeleted={leaveErased} />
       </div>
     </>
   );

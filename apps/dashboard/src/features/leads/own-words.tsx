@@ -8,8 +8,14 @@ import { useLeaveGuard } from '../../lib/navigation/leave-guard.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import styles from './leads.module.css';
 
+interface OwnWordsProps {
+  readonly lead: Lead;
+  /** True if the lead was erased, so that nothing is left to save. */
+  readonly isErased: boolean;
+}
+
 /** Fields for tags and a note, which only the owner sees. */
-export function OwnWords({ lead }: { readonly lead: Lead }) {
+export function OwnWords({ lead, isErased }: OwnWordsProps) {
   const { site } = useCurrentSite();
   const known = useQuery(leadTagsQuery(site.id));
   const update = useUpdateLead(site.id, lead.id);
@@ -17,7 +23,7 @@ export function OwnWords({ lead }: { readonly lead: Lead }) {
   const [note, setNote] = useState(lead.note ?? '');
   const [saved, setSaved] = useState({ tags: lead.tags, note: lead.note ?? '' });
   const isChanged = note !== saved.note || tags.join() !== saved.tags.join();
-  useLeaveGuard(isChanged);
+  useLeaveGuard(isChanged && !isErased);
   return (
     <>
       <h3 className={styles['sub']}>Your notes</h3>
