@@ -13,6 +13,9 @@ export interface Question {
   readonly onClose?: () => void;
 }
 
+/** The question that is on the screen. */
+let openQuestionId: string | undefined;
+
 /** The dialog opens with the focus on the button that does nothing. */
 const FIRST = { 'data-autofocus': true };
 
@@ -22,11 +25,11 @@ const FIRST = { 'data-autofocus': true };
  */
 export function askToConfirm({ onConfirm, onClose, ...question }: Question): void {
   let isConfirmed = false;
-  openQuestion = modals.openConfirmModal({
+  openQuestionId = modals.openConfirmModal({
     ...question,
     cancelProps: FIRST,
     onClose: () => {
-      openQuestion = undefined;
+      openQuestionId = undefined;
       onClose?.();
     },
     onConfirm: () => {
@@ -37,9 +40,6 @@ export function askToConfirm({ onConfirm, onClose, ...question }: Question): voi
   });
 }
 
-/** The id of the question on the screen. */
-let openQuestion: string | undefined;
-
 /**
  * Makes Escape close only the question, and not the dialog below it, which listens to the window,
  * too. Call this once, before any dialog: the window calls its listeners in their order.
@@ -49,7 +49,7 @@ export function closeQuestionsByEscape(): void {
 }
 
 function closeQuestion(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing || openQuestion === undefined) return;
+  if (event.key !== 'Escape' || event.isComposing || openQuestionId === undefined) return;
   event.stopImmediatePropagation();
-  modals.close(openQuestion);
+  modals.close(openQuestionId);
 }

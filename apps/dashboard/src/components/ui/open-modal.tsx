@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { saveFocus } from './save-focus.ts';
+import { returnFocus } from './return-focus.ts';
 
 /**
  * A dialog that is open as long as it is rendered. Gives the focus back to the control that opened
@@ -9,7 +9,7 @@ import { saveFocus } from './save-focus.ts';
 export function OpenModal(props: Omit<ModalProps, 'opened'>) {
   // Found while it renders: later, the dialog has the focus, and the menu is gone.
   const [opener] = useState(findOpener);
-  useEffect(() => () => void setTimeout(() => saveFocus(opener)), [opener]);
+  useEffect(() => () => void setTimeout(() => returnFocus(opener)), [opener]);
   return <Modal {...props} opened />;
 }
 

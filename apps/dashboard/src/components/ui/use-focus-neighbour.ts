@@ -1,5 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { saveFocus } from './save-focus.ts';
+import { returnFocus } from './return-focus.ts';
 
 /**
  * Returns props for a row of a list. If the row is removed while it has the focus, the first link
@@ -13,7 +13,7 @@ export function useFocusNeighbour<Row extends HTMLElement>() {
     return () => {
       const next = row?.nextElementSibling ?? row?.previousElementSibling;
       // The browser drops the focus of the removed row first.
-      if (hasFocus.current) setTimeout(() => saveFocus(next?.querySelector('a[href],button')));
+      if (hasFocus.current) setTimeout(() => returnFocus(next?.querySelector('a[href],button')));
     };
   }, []);
   return {

@@ -91,7 +91,7 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
         onLeave={onLeave}
       />
       <RunningTestNote popupId={popup.id} onLeave={onLeave} />
-      <main className={styles['body']}>
+      <main className={styles['body']} tabIndex={-1}>
         <ErrorBoundary key={`${mode}-${edition}`}>
           <Suspense fallback={<Waiting />}>
             {mode === 'design' ? (
