@@ -31,7 +31,6 @@ export async function recordChoice(
     consenttype = '',
     consent_id: id = '',
   } = request.body;
-  const { design, version } = live.published;
   const { siteId } = live;
   const at = readChosenAt(request.body, now());
   if (at === undefined) return;
@@ -41,23 +40,31 @@ export async function recordChoice(
   const hasChosen = CONSENT_ID.test(id);
   const categories = KNOWN_CATEGORIES.filter((category) => reported.includes(category));
   const services = readServices(request.body.consented_services);
-  const outcome = consentOutcome({ categories, services }, hasChosen, design);
+  const outcome = consentOutcome({ categories, services }, hasChosen, live.published.design);
   if (outcome === 'none' || outcome === 'signal')
     return store.countConsent({ siteId, visitorId: hasChosen ? id : anonymousId, outcome, day });
-  const policyId = readNumber(request.body.policy_id) ?? design.policyId;
+  const { policyId, bannerVersion } = versionsOf(request.body, live);
   const choice = { siteId, consentId: id, policyId, categories, services };
   const proof = {
     ...choice,
     id: proofId(choice, request.body.chosen_at),
     at,
     day,
-    bannerVersion: readNumber(request.body.banner_version) ?? version,
+    bannerVersion,
     consentType: consenttype.slice(0, 20),
     region: regionOf(live, countryOf(request.ip)),
     outcome,
     addressHash,
   };
   await store.recordConsent(proof, anonymousId);
+}
+
+/** The versions that the visitor saw; those of today if the report does not say. */
+function versionsOf(body: TrackRequest, { published }: LiveConsent) {
+  return {
+    policyId: readNumber(body.policy_id) ?? published.design.policyId,
+    bannerVersion: readNumber(body.banner_version) ?? published.version,
+  };
 }
 
 /** Visitors who have not chosen have no id. The same browser at the same address counts once a day. */
