@@ -34,6 +34,34 @@ test('a popup that is due in a hidden tab counts no view, and opens when the vis
   await host.hasOpenedBy('time');
 });
 
+test('a popup that is due during a full-screen video opens when the video is small again', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const host = await aTriggerPage({ page, stub, site }, { display_after_sec_active: 8 });
+  await page.evaluate(() => document.body.append(document.createElement('video')));
+  await page.mouse.click(5, 5);
+  await page.evaluate(() => document.querySelector('video')?.requestFullscreen());
+  const showing = page.waitForResponse(/\/show-[^/]*\.js$/u);
+  await host.pass(8_000);
+  await showing;
+  await expect
+    .poll(() => page.evaluate(() => Object(window).beckon.explain()))
+    .toMatchObject([{ state: 'waiting' }]);
+  expect(stub.seen('/api/display/viewed')).toEqual([]);
+  await page.evaluate(() => document.exitFullscreen());
+  await host.hasOpenedBy('time');
+});
+
+test('a popup opens on a page that is full-screen as a whole', async ({ page, stub, site }) => {
+  const host = await aTriggerPage({ page, stub, site }, { display_after_sec_active: 8 });
+  await page.mouse.click(5, 5);
+  await page.evaluate(() => document.documentElement.requestFullscreen());
+  await host.pass(8_000);
+  await host.hasOpenedBy('time');
+});
+
 test('a page that the browser prerenders calls the server only when it is shown', async ({
   page,
   stub,

@@ -29,8 +29,8 @@ const BANNER = '.cmplz-cookiebanner.cmplz-show';
 /**
  * Watches the cookie banner of the page, by the events and classes of Complianz, which our own
  * consent script also uses. Popups do not wait for a script that does not load, nor for a banner
- * that takes too long. A page in a hidden tab also counts as covered: nobody sees a popup that
- * opens there, and it might close before the visitor comes back.
+ * that takes too long. A page in a hidden tab or under a full-screen video also counts as covered:
+ * nobody sees a popup that opens there, and it might close before the visitor comes back.
  */
 export function watchCookieBanner({
   window,
@@ -48,6 +48,8 @@ export function watchCookieBanner({
   const giveUp = (): void => {
     if (state === 'expected') close();
   };
+  // If the page reports a banner status, it does so right after these events.
+  const giveUpSoon = (): void => void clock.after(0, giveUp);
   let stopWaiting: Off = () => undefined;
   const wait = (): void => {
     stopWaiting();
@@ -55,7 +57,6 @@ export function watchCookieBanner({
     stopWaiting = clock.after(waitMs, giveUp);
   };
   if (state === 'expected') wait();
-  // If the page reports a banner status, it does so right after these events.
   const offs = [
     listen(document, 'cmplz_banner_status', (event) => {
       if (readPath(event, 'detail') === 'show') state = 'open';
@@ -64,15 +65,16 @@ export function watchCookieBanner({
     // The script fires this event last when it does not need to ask.
     listen(document, 'cmplz_fire_categories', () => {
       if (state === 'expected' && mustAsk(window, cookies)) wait();
-      else clock.after(0, giveUp);
+      else giveUpSoon();
     }),
     // The script fires this event last when the banner is shown, or cannot be shown.
-    listen(document, 'cmplz_cookie_warning_loaded', () => void clock.after(0, giveUp)),
+    listen(document, 'cmplz_cookie_warning_loaded', giveUpSoon),
     listen(document, 'visibilitychange', () => onClose()),
+    listen(document, 'fullscreenchange', () => onClose()),
   ];
   return {
     isOpen: () =>
-      document.hidden || state === 'expected' || (state === 'open' && isToBeSeen(document)),
+      isCovered(document) || state === 'expected' || (state === 'open' && isToBeSeen(document)),
     onClosed(handler) {
       onClose = handler;
     },
@@ -121,6 +123,11 @@ function hasSignal({ navigator }: Window): boolean {
 /** WordPress prints settings as text. */
 function isOn(value: unknown): boolean {
   return value === true || value === 1 || value === '1';
+}
+
+/** A page that is full-screen as a whole can still be read. */
+function isCovered({ hidden, fullscreenElement, documentElement }: Document): boolean {
+  return hidden || (fullscreenElement ?? documentElement) !== documentElement;
 }
 
 /** A banner that a browser extension hides must not block popups forever. */

@@ -1,11 +1,11 @@
 import type { DisplayQueue, Turn } from './display-queue.ts';
 
 /**
- * What the queue needs to know about the page's cookie banner. A hidden tab delays popups in the
- * same way.
+ * What the queue needs to know about the page's cookie banner. A hidden tab and a full-screen video
+ * delay popups in the same way.
  */
 export interface CookieBanner {
-  /** True while the banner is over the page, or will soon be, or the page is in a hidden tab. */
+  /** True while the banner is over the page, or will soon be, or nobody sees the page. */
   isOpen(): boolean;
   /** Calls the handler when `isOpen` may have become false. */
   onClosed(handler: () => void): void;
