@@ -37,6 +37,22 @@ test('in a wall, Tab moves only between visible elements of the banner', async (
   }
 });
 
+test('a wall whose banner an extension hides lets the visitor use the page', async ({ page }) => {
+  await openConsentPage(page, {
+    settings: { soft_cookiewall: '1' },
+    body: `<style>
+      .cmplz-cookiebanner { display: none !important }
+      .cmplz-soft-cookiewall.cmplz-show::before { content: ''; position: fixed; inset: 0; z-index: 9 }
+      </style><a href="#read">Read on</a>`,
+  });
+  await expect(page.locator('.cmplz-cookiebanner')).toHaveClass(/cmplz-show/);
+  await page.getByRole('link', { name: 'Read on' }).click();
+  await expect(page).toHaveURL(/#read$/);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Read on' })).toBeFocused();
+});
+
 test('the banner, its categories, the notices and the panel have no accessibility problem', async ({
   page,
 }) => {

@@ -25,7 +25,7 @@ export interface BannerViewDeps {
 
 /** Takes over the banner of the page; its styles must be loaded. */
 export function createBannerView(deps: BannerViewDeps): BannerView {
-  const { banner, container, settings, look } = deps;
+  const { banner, settings, look } = deps;
   const focus = createBannerFocus(deps);
   fillLinks(banner.ownerDocument, settings.pageLinks, deps.decode);
   nameBoxes(banner);
@@ -39,23 +39,29 @@ export function createBannerView(deps: BannerViewDeps): BannerView {
     apply(status) {
       const isShown = status === 'show';
       look.setShown(banner, isShown);
-      if (settings.hasSoftWall && container !== null) {
-        container.classList.add('cmplz-soft-cookiewall');
-        look.setShown(container, isShown);
-      }
       if (isShown) focus.enter();
       else focus.leave();
     },
   };
 }
 
-/** Moves the keyboard focus into the banner when it opens, and back to where it was when it closes. */
+/**
+ * Moves the keyboard focus into the banner when it opens, and back to where it was when it closes.
+ * The wall is there as long as the focus has to stay in the banner.
+ */
 function createBannerFocus(deps: BannerViewDeps): {
   enter(): void;
   leave(): void;
 } {
-  const { banner, settings, look } = deps;
+  const { banner, container, settings, look } = deps;
   const document = banner.ownerDocument;
+  const setWall = (isUp: boolean): void => {
+    if (!settings.hasSoftWall) return;
+    document.body.classList.toggle('cmplz-banner-active', isUp);
+    if (container === null) return;
+    container.classList.add('cmplz-soft-cookiewall');
+    look.setShown(container, isUp);
+  };
   const isActive = (element: Element): boolean =>
     element === document.body || banner.contains(element);
   let back: HTMLElement | undefined;
@@ -64,7 +70,7 @@ function createBannerFocus(deps: BannerViewDeps): {
     enter() {
       if (isInside) return;
       isInside = true;
-      document.body.classList.toggle('cmplz-banner-active', settings.hasSoftWall);
+      setWall(true);
       const active = document.activeElement ?? document.body;
       const isBusy = active !== document.body && !active.matches('.cmplz-manage-consent');
       // A visitor who writes in a field of the page keeps the focus, unless the wall allows nothing
@@ -72,13 +78,15 @@ function createBannerFocus(deps: BannerViewDeps): {
       if (!isBusy || settings.hasSoftWall)
         back = active instanceof HTMLElement ? active : undefined;
       whenDrawn(banner, () => {
+        // Extensions hide banners. Behind a wall without a banner nobody could use the page.
+        if (!banner.getClientRects().length) setWall(false);
         // A visitor may have pressed a button in the banner before, which moved the focus on.
         if (back && !banner.contains(document.activeElement)) banner.focus({ preventScroll: true });
       });
     },
     leave() {
       isInside = false;
-      document.body.classList.remove('cmplz-banner-active');
+      setWall(false);
       if (back !== undefined && isActive(document.activeElement ?? document.body))
         (back !== document.body && back.isConnected ? back : look.tab())?.focus({
           preventScroll: true,
