@@ -5,8 +5,8 @@ import { runServer, SERVER_FILE } from '../tools/build/run-server.mjs';
 import { installPackages } from '../tools/node/install-packages.mjs';
 
 /**
- * `npm run backup -- <file>` and `npm run restore -- <file>`. Builds only if nothing is built yet:
- * a backup must not replace files of the server that runs.
+ * `npm run backup -- <file>`, `npm run restore -- <file>` and `npm run move-to-postgres`. Builds
+ * only if nothing is built yet: a backup must not replace files of the server that runs.
  */
 const [command, file] = process.argv.slice(2);
 if (!existsSync(SERVER_FILE)) {

@@ -136,7 +136,9 @@ describe('a backup or a restore that is refused', () => {
   });
 
   test('the words of the command line must be a command with a file', async () => {
-    expect(await refused(['backup'])).toBe('The commands are: backup <file>, restore <file>.');
+    expect(await refused(['backup'])).toBe(
+      'The commands are: backup <file>, restore <file>, move-to-postgres.',
+    );
     expect(await refused(['remove', backup])).toMatch(/^The commands are/);
   });
 });

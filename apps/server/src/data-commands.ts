@@ -8,31 +8,48 @@ import {
   REPLACED_NAME,
   restoreDatabase,
 } from './store/copy-database.ts';
+import { moveToPostgres } from './store/move-to-postgres.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Runs `backup <file>` or `restore <file>`, which are words of the command line, and resolves to
- * the text for the person who called it. docs/deploy.md#data-and-backups. Rejects with `CannotCopy`
- * if the words are no such command.
+ * Runs `backup <file>`, `restore <file>` or `move-to-postgres`, which are words of the command
+ * line, and resolves to the text for the person who called it. docs/deploy.md#data-and-backups.
+ * Rejects with `CannotCopy` if the words are no such command.
  */
-export async function runDataCommand(
-  [name, file, ...rest]: readonly string[],
+export async function runDataCommand(words: readonly string[], place: Place): Promise<string> {
+  const [name, file, ...rest] = words;
+  if (name === 'move-to-postgres' && words.length === 1) return move(place);
+  if ((name !== 'backup' && name !== 'restore') || file === undefined || rest.length > 0)
+    throw new CannotCopy('The commands are: backup <file>, restore <file>, move-to-postgres.');
+  return copy(name, path.resolve(file), place);
+}
+
+async function move({ dataDir, databaseUrl }: Place): Promise<string> {
+  if (databaseUrl === undefined)
+    throw new CannotCopy('Set DATABASE_URL to the empty PostgreSQL database.');
+  const rows = await moveToPostgres(dataDir, databaseUrl);
+  return [
+    `PostgreSQL now has all ${rows} rows. Start Beckon with DATABASE_URL, and keep the file ${path.join(dataDir, 'secret')}.`,
+    `The database before is still ${path.join(dataDir, DATABASE_NAME)}: delete it later.`,
+  ].join('\n');
+}
+
+async function copy(
+  name: 'backup' | 'restore',
+  file: string,
   { dataDir, databaseUrl }: Place,
 ): Promise<string> {
-  if ((name !== 'backup' && name !== 'restore') || file === undefined || rest.length > 0)
-    throw new CannotCopy('The commands are: backup <file>, restore <file>.');
   if (databaseUrl !== undefined)
     throw new CannotCopy(
       'DATABASE_URL is set: use the programs of PostgreSQL, pg_dump and pg_restore.',
     );
-  const copy = path.resolve(file);
   if (name === 'backup') {
-    await backUpDatabase(dataDir, copy).catch(sayWhichFile(copy));
-    return `The database is copied to ${copy}. Keep the file ${path.join(dataDir, 'secret')} in another place.`;
+    await backUpDatabase(dataDir, file).catch(sayWhichFile(file));
+    return `The database is copied to ${file}. Keep the file ${path.join(dataDir, 'secret')} in another place.`;
   }
   const hadDatabase = existsSync(path.join(dataDir, DATABASE_NAME));
-  await restoreDatabase(dataDir, copy).catch(sayWhichFile(copy));
+  await restoreDatabase(dataDir, file).catch(sayWhichFile(file));
   return [
     `The backup is now the database in ${dataDir}. Start Beckon.`,
     ...(hadDatabase
@@ -47,15 +64,15 @@ export async function runDataCommand(
 }
 
 /** Errors of the file that the person named. Others are about the data folder. */
-function sayWhichFile(copy: string): (error: unknown) => never {
+function sayWhichFile(file: string): (error: unknown) => never {
   return (error) => {
-    const isOfCopy =
+    const isOfFile =
       error instanceof Error &&
       'code' in error &&
       'path' in error &&
-      String(error.path).startsWith(copy);
-    throw isOfCopy
-      ? new CannotCopy(`The file ${copy} cannot be used (${String(error.code)}).`)
+      String(error.path).startsWith(file);
+    throw isOfFile
+      ? new CannotCopy(`The file ${file} cannot be used (${String(error.code)}).`)
       : error;
   };
 }
