@@ -1,5 +1,5 @@
 import type { Holdout } from '@beckon/contract/owner-calls';
-import { percentOf } from '../../lib/format/format-number.ts';
+import { percentRange } from '../../lib/format/format-difference.ts';
 
 /** The name of a goal for owners. The goal `order` means the orders of the shop. */
 export function goalWords(goal: string): string {
@@ -36,6 +36,6 @@ function differenceWords(
 ): string {
   const { low = 0, high = 0 } = uplift ?? {};
   return verdict === 'more'
-    ? `Popups bring ${percentOf(low)}–${percentOf(high)}% more ${words}.`
-    : `Popups cost you ${percentOf(high)}–${percentOf(low)}% of your ${words}.`;
+    ? `Popups bring ${percentRange(low, high)} more ${words}.`
+    : `Popups cost you ${percentRange(-high, -low)} of your ${words}.`;
 }

@@ -1,4 +1,4 @@
-import { percentOf } from '../../lib/format/format-number.ts';
+import { signedPercent } from '../../lib/format/format-difference.ts';
 import styles from './difference-bar.module.css';
 
 /** The smallest and largest end of the scale, as shares. */
@@ -35,12 +35,8 @@ export function DifferenceBar({ low, high, edge }: Span & { readonly edge: numbe
         />
       </span>
       <span>
-        {signed(low)} to {signed(high)}
+        {signedPercent(low)} to {signedPercent(high)}
       </span>
     </span>
   );
-}
-
-function signed(share: number): string {
-  return `${share < 0 ? '−' : '+'}${percentOf(share)}%`;
 }

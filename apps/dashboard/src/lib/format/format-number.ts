@@ -20,8 +20,3 @@ export function formatShare(share: number): string {
     ? `<${PERCENT.format(LEAST_SHARE)}`
     : PERCENT.format(share);
 }
-
-/** A share as a whole number of percent, without minus sign and percent sign. */
-export function percentOf(share: number): string {
-  return formatWhole(Math.round(Math.abs(share) * 100));
-}

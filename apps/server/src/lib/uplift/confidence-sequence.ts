@@ -4,12 +4,13 @@ export interface ArmCounts {
   readonly successes: number;
 }
 
-/** The comparison of two arms: the logarithm of the ratio of their rates. */
-export interface LogRatio {
-  readonly estimate: number;
-  readonly variance: number;
+/** Two arms that are compared: the original and another one. */
+export interface Pair {
+  readonly control: ArmCounts;
+  readonly arm: ArmCounts;
 }
 
+/** Logarithms of ratios: 0 is no difference. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -20,42 +21,86 @@ export interface Interval {
  * popup move its rate by less than a quarter. docs/decisions/0034.
  */
 const MIXING_SD = 0.25;
+const MIXED = MIXING_SD ** 2;
 
 /** Half a success is added, as usual for ratios, so that zero successes do not lead to infinity. */
 const CONTINUITY = 0.5;
 
-/**
- * Compares `arm` with `control`. Impossible counts (more successes than visitors) are reduced to
- * possible ones.
- */
-export function logRatio(control: ArmCounts, arm: ArmCounts): LogRatio {
-  const [before, after] = [rateOf(control), rateOf(arm)];
-  return {
-    estimate: Math.log(after.rate / before.rate),
-    variance: after.variance + before.variance,
-  };
+/** The interval ends at a thousandth of the original's rate, and at a thousand times of it. */
+const WIDEST = Math.log(1000);
+/** Doubling the precision this often is more than any screen shows. */
+const HALVINGS = 40;
+
+/** The logarithm of the ratio of the rates: of `arm` to `control`. */
+export function logRatio({ control, arm }: Pair): number {
+  return Math.log(roughRate(arm) / roughRate(control));
 }
 
 /**
  * The interval that contains the true log ratio at all looks together with probability `1 - alpha`.
- * It uses a normal mixture, like the mixture sequential probability ratio test.
- * docs/decisions/0034.
+ * It contains each ratio that the counts do not rule out. docs/decisions/0034.
  */
-export function confidenceSequence({ estimate, variance }: LogRatio, alpha: number): Interval {
-  const mixed = MIXING_SD ** 2;
-  const half = Math.sqrt(
-    ((variance * (variance + mixed)) / mixed) *
-      (2 * Math.log(1 / alpha) + Math.log((variance + mixed) / variance)),
-  );
-  return { low: estimate - half, high: estimate + half };
+export function confidenceSequence(pair: Pair, alpha: number): Interval {
+  const middle = Math.min(Math.max(logRatio(pair), -WIDEST), WIDEST);
+  const endTowards = (edge: number): number => {
+    if (!rulesOut(pair, edge, alpha)) return edge;
+    let [inside, outside] = [middle, edge];
+    for (let step = 0; step < HALVINGS; step += 1) {
+      const between = (inside + outside) / 2;
+      if (rulesOut(pair, between, alpha)) outside = between;
+      else inside = between;
+    }
+    return outside;
+  };
+  return { low: endTowards(-WIDEST), high: endTowards(WIDEST) };
 }
 
-function rateOf({ visitors, successes }: ArmCounts): {
-  readonly rate: number;
-  readonly variance: number;
-} {
-  const seen = Math.max(visitors, 0) + 2 * CONTINUITY;
-  const done = Math.min(Math.max(successes, 0), Math.max(visitors, 0)) + CONTINUITY;
-  const rate = done / seen;
-  return { rate, variance: (1 - rate) / done };
+/**
+ * Whether the counts rule out this log ratio. This uses a normal mixture, like the mixture
+ * sequential probability ratio test, of the score statistic: the distance from the ratio is
+ * measured with the rates that the counts make most likely if the ratio is true. So it says
+ * something also about an arm without successes. docs/decisions/0034.
+ */
+export function rulesOut(pair: Pair, log: number, alpha: number): boolean {
+  const [control, arm] = [asPossible(pair.control), asPossible(pair.arm)];
+  const ratio = Math.exp(log);
+  const before = likelyRate(ratio, control, arm);
+  const after = before * ratio;
+  const distance =
+    (arm.successes / arm.visitors - (ratio * control.successes) / control.visitors) / after;
+  const ifTrue = varianceOf(control.visitors, before) + varianceOf(arm.visitors, after);
+  const asCounted =
+    varianceOf(control.visitors, roughRate(control)) + varianceOf(arm.visitors, roughRate(arm));
+  const variance = Math.min(ifTrue, asCounted);
+  const limit =
+    ((variance + MIXED) / MIXED) *
+    (2 * Math.log(1 / alpha) + Math.log((variance + MIXED) / variance));
+  return distance ** 2 / ifTrue > limit;
+}
+
+/** The variance of the logarithm of a rate. */
+function varianceOf(visitors: number, rate: number): number {
+  return Math.max(1 - rate, Number.EPSILON) / (visitors * rate);
+}
+
+/**
+ * The most likely rate of the control if the arm's is `ratio` times as high: the smaller solution
+ * of a quadratic equation (Miettinen and Nurminen 1985).
+ */
+function likelyRate(ratio: number, control: ArmCounts, arm: ArmCounts): number {
+  const a = (control.visitors + arm.visitors) * ratio;
+  const b = arm.visitors * ratio + arm.successes + control.visitors + control.successes * ratio;
+  const c = control.successes + arm.successes;
+  return (2 * c) / (b + Math.sqrt(Math.max(b * b - 4 * a * c, 0)));
+}
+
+/** Reduces impossible counts. The pair has at least a part of one success. */
+function asPossible({ visitors, successes }: ArmCounts): ArmCounts {
+  const seen = Math.max(visitors, 1);
+  return { visitors: seen, successes: Math.min(Math.max(successes, 1e-6), seen) };
+}
+
+function roughRate(counts: ArmCounts): number {
+  const { visitors, successes } = asPossible(counts);
+  return (successes + CONTINUITY) / (visitors + 2 * CONTINUITY);
 }

@@ -40,6 +40,36 @@ it('the verdict on an A/B test says how many days are left while the difference 
   expect(findVerdict([arm('A', 2000, 200), arm('B', 2000, 235)], 0)).toEqual({ kind: 'open' });
 });
 
+it.each([
+  [100, 25, 0],
+  [1000, 250, 1],
+  [1_000_000, 250_000, 0],
+])(
+  'the verdict on an A/B test of %d visitors names the original if it has %d successes and the variant %d',
+  (visitors, before, after) => {
+    const arms = [arm('A', visitors, before), arm('B', visitors, after)];
+    expect(findVerdict(arms, 10)).toMatchObject({ kind: 'better', arm: 'A', than: 'B' });
+    const { low = 0, high = 0 } = upliftsOf(arms).get('B') ?? {};
+    expect(low).toBeLessThan(-0.9);
+    expect(high).toBeLessThan(0);
+  },
+);
+
+it('the verdict on an A/B test of a variant that converts nobody comes in few days', () => {
+  const verdict = findVerdict([arm('A', 200, 20), arm('B', 200, 0)], 4);
+  expect(verdict.kind).toMatch(/better|open/);
+  expect('daysLeft' in verdict ? verdict.daysLeft : 0).toBeLessThan(5);
+});
+
+it('the limits of an uplift contain the ratios that the usual score interval contains, and more', () => {
+  // Koopman's 95 % interval of 10 of 100 and 20 of 100 is 0.99 to 4.06 times.
+  const uplift = upliftsOf([arm('A', 100, 10), arm('B', 100, 20)]).get('B');
+  expect(uplift?.low).toBeGreaterThan(-0.6);
+  expect(uplift?.low).toBeLessThan(-0.01);
+  expect(uplift?.high).toBeGreaterThan(3.06);
+  expect(uplift?.high).toBeLessThan(12);
+});
+
 it('the verdict on an A/B test stays finite whatever the counts are', () => {
   for (const counts of [
     [arm('A', 200, 400), arm('B', 200, 200)],

@@ -3,7 +3,6 @@ import {
   type ArmCounts,
   confidenceSequence,
   type Interval,
-  type LogRatio,
   logRatio,
 } from './confidence-sequence.ts';
 import { daysUntilDecided } from './days-left.ts';
@@ -26,7 +25,8 @@ export type Uplift = Interval & { readonly estimate: number };
 
 interface Compared {
   readonly arm: ComparedArm;
-  readonly ratio: LogRatio;
+  /** The logarithm of the ratio of the rates. */
+  readonly estimate: number;
   readonly interval: Interval;
 }
 
@@ -37,8 +37,12 @@ interface Compared {
 function compare([control, ...arms]: readonly ComparedArm[]): readonly Compared[] {
   if (control === undefined) return [];
   return arms.map((arm) => {
-    const ratio = logRatio(control, arm);
-    return { arm, ratio, interval: confidenceSequence(ratio, ALPHA / arms.length) };
+    const pair = { control, arm };
+    return {
+      arm,
+      estimate: logRatio(pair),
+      interval: confidenceSequence(pair, ALPHA / arms.length),
+    };
   });
 }
 
@@ -48,10 +52,10 @@ export function upliftsOf(arms: readonly ComparedArm[]): ReadonlyMap<string, Upl
   return new Map(
     compare(arms)
       .filter(({ arm }) => hasEnough(control, arm))
-      .map(({ arm, ratio, interval }) => [
+      .map(({ arm, estimate, interval }) => [
         arm.name,
         {
-          estimate: Math.expm1(ratio.estimate),
+          estimate: Math.expm1(estimate),
           low: Math.expm1(interval.low),
           high: Math.expm1(interval.high),
         },
@@ -70,7 +74,7 @@ export function findVerdict(arms: readonly ComparedArm[], daysRun: number): AbTe
   const compared = compare(arms);
   if (control === undefined || !compared.every(({ arm }) => hasEnough(control, arm)))
     return { kind: 'too-early' };
-  const byEstimate = compared.toSorted((a, b) => b.ratio.estimate - a.ratio.estimate);
+  const byEstimate = compared.toSorted((a, b) => b.estimate - a.estimate);
   const [best] = byEstimate;
   const winner = byEstimate.find(({ interval }) => interval.low > 0);
   if (winner !== undefined)
@@ -92,7 +96,7 @@ export function findVerdict(arms: readonly ComparedArm[], daysRun: number): AbTe
   const daysLeft =
     best === undefined
       ? undefined
-      : daysUntilDecided(best.ratio, { daysRun, alpha: ALPHA / compared.length });
+      : daysUntilDecided({ control, arm: best.arm }, { daysRun, alpha: ALPHA / compared.length });
   return { kind: 'open', ...(daysLeft === undefined ? {} : { daysLeft }) };
 }
 

@@ -1,5 +1,5 @@
 import type { AbTest } from '@beckon/contract/owner-calls';
-import { percentOf } from '../../../lib/format/format-number.ts';
+import { percentRange } from '../../../lib/format/format-difference.ts';
 
 const ALL_OF = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -46,6 +46,6 @@ function sentenceOf({ verdict, goal }: AbTest): string {
         ? 'No difference yet, and none is likely to show soon.'
         : `No difference yet, about ${verdict.daysLeft} more ${verdict.daysLeft === 1 ? 'day' : 'days'}.`;
     case 'better':
-      return `${verdict.arm} is better by ${percentOf(verdict.low)}–${percentOf(verdict.high)}%.`;
+      return `${verdict.arm} is better by ${percentRange(verdict.low, verdict.high)}.`;
   }
 }
