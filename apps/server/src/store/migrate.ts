@@ -42,6 +42,7 @@ import { findUsedConsentFiles } from './migrations/0054-used-consent-files.ts';
 import { recordRefusedLeadMails } from './migrations/0055-refused-lead-mails.ts';
 import { addStockMails } from './migrations/0056-stock-mails.ts';
 import { compareExactly } from './migrations/0057-exact-texts.ts';
+import { rememberErasedLeads } from './migrations/0058-erased-leads.ts';
 import { LEAD_TABLE } from './tables/lead-table.ts';
 import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
@@ -93,6 +94,7 @@ export const STEPS: readonly MigrationStep[] = [
   recordRefusedLeadMails,
   addStockMails,
   compareExactly,
+  rememberErasedLeads,
   ...leadColumnSteps(LEAD_TABLE),
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 

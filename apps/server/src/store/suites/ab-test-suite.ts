@@ -99,6 +99,37 @@ export function abTestSuite(made: () => StoreUnderTest): void {
         ]);
     });
 
+    it('an A/B test keeps its counts when leads are erased, and counts no spam', async () => {
+      await store().createSite('account1', aSite());
+      for (const id of [A, B]) await store().createPopup('account1', aPopup({ id }));
+      for (const [popupId, visitorId] of [
+        [A, 'one'],
+        [A, 'two'],
+        [A, 'trapped'],
+        [B, 'one'],
+        [B, 'three'],
+      ] as const)
+        await store().recordView(aView({ id: `${popupId} ${visitorId}`, popupId, visitorId }));
+      await store().recordConversion(aConversion({ id: 'l1', visitorId: 'one', at: NOON + 1 }));
+      await store().recordConversion(
+        aConversion({
+          id: 'l2',
+          visitorId: 'trapped',
+          at: NOON + 1,
+          suspicion: 'trap-field-filled',
+        }),
+      );
+      const test = { siteId: 'site1', goal: '', arms };
+      const count = () => countTest(made().opened.db, test, { from: NOON, until: NOON + 9 });
+      const before = [
+        { popupId: A, visitors: 3, successes: 1 },
+        { popupId: B, visitors: 2, successes: 0 },
+      ];
+      expect(await count()).toEqual(before);
+      expect(await store().deleteLeads('account1', 'site1', ['l1', 'l2'])).toBe(2);
+      expect(await count()).toEqual(before);
+    });
+
     it('an A/B test counts each visitor once, however few views it reads in one step', async () => {
       await store().createSite('account1', aSite());
       for (const [at, visitorId] of ['one', 'two', 'two', 'two', 'three', '', 'four'].entries())

@@ -19,6 +19,9 @@ const MUG = {
   share: 1,
 };
 
+/** The id of an erased visitor says nothing about them. */
+const ERASED = /^erased [\da-f-]{36}$/;
+
 type TracedTable = 'activity' | 'error_report' | 'view_event' | 'close_event';
 
 /** What every engine must delete together with an erased lead. */
@@ -52,7 +55,7 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       expect((await idsIn('activity')).toSorted()).toEqual(['elsewhere', 'of nobody', 'of others']);
     });
 
-    it('erasing a lead erases its view and closes, and errors that were reported with the address', async () => {
+    it('erasing a lead erases the visitor and page of its view, its closes, and errors that were reported with the address', async () => {
       await withSite(store());
       await store().recordConversion(aConversion({ viewId: 'its view' }));
       for (const id of ['its view', 'another']) {
@@ -79,7 +82,14 @@ export function erasureSuite(current: () => StoreUnderTest): void {
         url: 'https://s.test/',
       });
       expect(await store().deleteLeads('account1', 'site1', ['lead1'])).toBe(1);
-      expect(await idsIn('view_event')).toEqual(['another']);
+      const { db } = current().opened;
+      const views = await db.selectFrom('view_event').selectAll().orderBy('id').execute();
+      expect(views).toMatchObject([
+        { id: 'another', url: aView().url },
+        { id: 'its view', url: '' },
+      ]);
+      expect(new Set(views.map(({ visitor_id }) => visitor_id)).size).toBe(1);
+      expect(views[0]?.visitor_id).toMatch(ERASED);
       expect(await idsIn('close_event')).toEqual(['close of another']);
       expect(await idsIn('error_report')).toEqual(['of others']);
     });
@@ -145,7 +155,7 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       const left = await db.selectFrom('lead').select('id').orderBy('id').execute();
       expect(left.map(({ id }) => id)).toEqual(['elsewhere', 'of ruth']);
       const views = await db.selectFrom('view_event').select('visitor_id').execute();
-      expect(views).toEqual([{ visitor_id: '' }]);
+      expect(views).toEqual([{ visitor_id: expect.stringMatching(ERASED) }]);
       expect(await db.selectFrom('delivery_log').select('id').execute()).toEqual([]);
     });
 

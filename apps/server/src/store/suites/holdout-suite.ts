@@ -77,7 +77,21 @@ export function holdoutSuite(made: () => StoreUnderTest): void {
       expect(await store().countHoldout(holdout, [])).toEqual([]);
     });
 
-    it('a holdout loses its visitors when it is stopped or its site is removed, and one visitor when that person is erased', async () => {
+    it('a holdout counts a visitor with their goal after that person was erased', async () => {
+      await store().createSite('account1', aSite());
+      await store().createPopup('account1', aPopup());
+      await change({ id: 'h1', share: 10 });
+      await meet('visitor-1', false, NOON, 'h1');
+      await reach('visitor-1', NOON + 1);
+      await store().recordConversion(aConversion());
+      const count = () => store().countHoldout({ id: 'h1', siteId: 'site1' }, ['order']);
+      const before = await count();
+      expect(before[0]?.shown).toEqual({ visitors: 1, successes: 1 });
+      await store().deleteLeads('account1', 'site1', ['lead1']);
+      expect(await count()).toEqual(before);
+    });
+
+    it('a holdout loses its visitors when it is stopped or its site is removed, and keeps an erased person under another id', async () => {
       await store().createSite('account1', aSite());
       await store().createPopup('account1', aPopup());
       await change({ id: 'h1', share: 10 });
@@ -90,15 +104,21 @@ export function holdoutSuite(made: () => StoreUnderTest): void {
             .opened.db.selectFrom('holdout_visitor')
             .select(['holdout_id', 'visitor_id'])
             .orderBy('holdout_id')
+            .orderBy('visitor_id')
             .execute()
         ).map((row) => `${row.holdout_id} ${row.visitor_id}`);
       await store().recordConversion(aConversion());
       await store().deleteLeads('account1', 'site1', ['lead1']);
-      expect(await kept()).toEqual(['h1 other', 'h2 other']);
+      expect(await kept()).toEqual([
+        expect.stringMatching(/^h1 erased /),
+        'h1 other',
+        expect.stringMatching(/^h2 erased /),
+        'h2 other',
+      ]);
       await change(undefined, { replaces: 'h1' });
       await meet('late', false, NOON, 'h1');
       await store().removeLeftovers();
-      expect(await kept()).toEqual(['h2 other']);
+      expect(await kept()).toEqual([expect.stringMatching(/^h2 erased /), 'h2 other']);
       await store().deleteSite('account1', 'site1');
       await store().removeLeftovers();
       expect([await kept(), await store().holdoutsOf('account1', POPUP)]).toEqual([[], []]);

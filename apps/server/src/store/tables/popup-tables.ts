@@ -36,6 +36,7 @@ export interface PopupTables {
     readonly language: string;
     readonly visitor_kind: string;
     readonly interacted_at?: number | null;
+    readonly erased_lead_at?: number | null;
     readonly at: number;
   };
   readonly close_event: {

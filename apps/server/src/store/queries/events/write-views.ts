@@ -11,7 +11,7 @@ import {
   valuesOfView,
 } from '../reports/report-values.ts';
 
-type ViewRow = Omit<Insertable<Tables['view_event']>, 'interacted_at'>;
+type ViewRow = Omit<Insertable<Tables['view_event']>, 'interacted_at' | 'erased_lead_at'>;
 
 const insertViews = createInsert((db, rows: readonly ViewRow[]) =>
   db

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { AbTestRecord, TestCounts } from '../../records/ab-test-record.ts';
 import type { Database } from '../../database.ts';
+import { isSuccess } from './is-success.ts';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 
 /**
@@ -31,8 +32,9 @@ export async function countTest(
   for (const { popupId } of arms) {
     const success =
       goal === ''
-        ? sql<SqlBool>`exists (select 1 from lead where lead.popup_id = ${popupId}
-            and lead.visitor_id = seen.visitor_id and lead.partial = 0
+        ? sql<SqlBool>`(seen.erased_lead_at >= seen.first_at and seen.erased_lead_at <= ${span.until})
+            or exists (select 1 from lead where lead.popup_id = ${popupId}
+            and lead.visitor_id = seen.visitor_id and ${isSuccess()}
             and lead.at >= seen.first_at and lead.at <= ${span.until})`
         : sql<SqlBool>`exists (select 1 from goal_event where goal_event.site_id = ${siteId}
             and goal_event.visitor_id = seen.visitor_id and goal_event.name = ${goal}
@@ -65,7 +67,8 @@ async function countArm(
       : sql<SqlBool>`visitor_id > ${after}`;
     const { rows } = await sql<{ readonly visitors: number; readonly successes: number }>`
       select count(*) as visitors, coalesce(sum(case when ${success} then 1 else 0 end), 0) as successes
-      from (select visitor_id, min(at) as first_at from view_event
+      from (select visitor_id, min(at) as first_at, max(erased_lead_at) as erased_lead_at
+        from view_event
         where popup_id = ${popupId} and ${isInStep}
           and at >= ${span.from} and at <= ${span.until}
         group by visitor_id) as seen`.execute(db);

@@ -9,9 +9,10 @@ import { isOfSite, removeStep, type RemoveStep, ROWS_A_STEP } from '../remove-st
 
 /**
  * Removes leads of a site, and other data about the same people on it: waiting deliveries, their
- * activity (found by address or shop account), the views and closes that belong to their leads, and
- * error reports with their address. Their other views and draws lose the visitor's id. Counts by
- * day identify nobody and stay. Returns how many leads were removed.
+ * activity (found by address or shop account), the closes that belong to their leads, and error
+ * reports with their address. The views that led to their leads lose the page's address, and all
+ * their views and draws the visitor's id. Counts by day identify nobody and stay. Returns how many
+ * leads were removed.
  *
  * Runs in small steps, the leads last. If it is interrupted, the leads are still listed, and
  * erasing them again removes the rest.
@@ -44,9 +45,34 @@ export async function eraseLeads(
   await removeAll(db, 'activity', isOneOf('email', people, ofSite));
   await removeAll(db, 'activity', isOneOf('customer_id', customers, ofSite));
   await removeAll(db, 'close_event', isOneOf('view_id', views, ofSite));
-  await removeAll(db, 'view_event', isOneOf('id', views, isOfSite(siteId)));
-  await eraseVisitors(db, siteId, filled(leads.map(({ visitor_id }) => visitor_id)));
+  const visitors = await forgetPages(db, siteId, views);
+  await eraseVisitors(
+    db,
+    siteId,
+    filled([...leads.map(({ visitor_id }) => visitor_id), ...visitors]),
+  );
   return removeAll(db, 'lead', isOneOf('id', ids, isOfSite(siteId)));
+}
+
+/** Removes the address of the page from these views; returns the ids of their visitors. */
+async function forgetPages(
+  db: Database,
+  siteId: string,
+  viewIds: readonly string[],
+): Promise<readonly string[]> {
+  const visitorIds: string[] = [];
+  for (let from = 0; from < viewIds.length; from += ROWS_A_STEP) {
+    const rows = await db
+      .updateTable('view_event')
+      .set({ url: '' })
+      .where('id', 'in', viewIds.slice(from, from + ROWS_A_STEP))
+      .where(isOfSite(siteId))
+      .returning('visitor_id')
+      .execute();
+    visitorIds.push(...rows.map(({ visitor_id }) => visitor_id));
+    await letOthersRun();
+  }
+  return visitorIds;
 }
 
 function filled(texts: readonly string[]): readonly string[] {
