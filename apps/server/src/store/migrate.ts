@@ -43,6 +43,7 @@ import { recordRefusedLeadMails } from './migrations/0055-refused-lead-mails.ts'
 import { addStockMails } from './migrations/0056-stock-mails.ts';
 import { compareExactly } from './migrations/0057-exact-texts.ts';
 import { rememberErasedLeads } from './migrations/0058-erased-leads.ts';
+import { leaveSpamOut } from './migrations/0059-uncounted-spam.ts';
 import { LEAD_TABLE } from './tables/lead-table.ts';
 import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
@@ -95,6 +96,7 @@ export const STEPS: readonly MigrationStep[] = [
   addStockMails,
   compareExactly,
   rememberErasedLeads,
+  leaveSpamOut,
   ...leadColumnSteps(LEAD_TABLE),
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 

@@ -7,6 +7,7 @@ import {
   TimelineAnswer,
   UpdateLeadRequest,
 } from '@beckon/contract/owner-calls';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 import { ownedSite } from '../../http/owner/owned-site.ts';
 import { leadNotFound } from '../../http/owner/owner-errors.ts';
 import { LeadParams, SiteParams } from '../../http/owner/owner-params.ts';
@@ -113,6 +114,7 @@ function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
         {
           isSpam,
           lists: lists.map(({ id }) => id),
+          dayOf: (at) => wallClock(at, site.settings.timeZone).day,
           deliveriesOf: (lead) =>
             planDeliveries(
               { ...lead, suspicion: '' },

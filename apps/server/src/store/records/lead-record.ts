@@ -162,7 +162,8 @@ export interface LeadCareStore {
   ): Promise<number>;
   /**
    * Marks leads as spam or not. What waits to be sent of a lead that is spam now is dropped at the
-   * `lists` (ids of destinations). A lead that is no longer spam is delivered like other leads.
+   * `lists` (ids of destinations), and the lead leaves the counts of its day (`dayOf`, of the time
+   * in ms). A lead that is no longer spam is delivered and counted like other leads.
    */
   setSpam(
     accountId: string,
@@ -170,6 +171,7 @@ export interface LeadCareStore {
     change: {
       readonly isSpam: boolean;
       readonly lists: readonly string[];
+      readonly dayOf: (at: number) => string;
       /** The deliveries of a lead that is no longer spam. */
       readonly deliveriesOf: (lead: Omit<NewConversion, 'deliveries'>) => readonly NewDelivery[];
     },

@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { importedLeadId, leadIdOfRow } from '../../lib/leads/imported-lead-id.ts';
 import type { NewConversion, Store } from '../store.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
-import { aConversion, aPopup, aSite, NOON } from '../testing/a-record.ts';
+import { aConversion, aPopup, aSite, aView, NOON, TODAY } from '../testing/a-record.ts';
 
 async function withSite(store: Store): Promise<void> {
   await store.createSite('account1', aSite());
   await store.createPopup('account1', aPopup());
 }
+
+/** A mark that changes no delivery. */
+const PLAIN = { lists: [], dayOf: () => TODAY, deliveriesOf: () => [] };
 
 /** How leads are listed, found and deleted. */
 export function leadSuite(current: () => StoreUnderTest): void {
@@ -68,7 +71,7 @@ export function leadSuite(current: () => StoreUnderTest): void {
       await store().setSpam(
         'account1',
         { siteId: 'site1', leadIds: ['lead1'] },
-        { isSpam: true, lists: ['list1', 'table1'], deliveriesOf: () => [] },
+        { ...PLAIN, isSpam: true, lists: ['list1', 'table1'] },
       );
       await store().confirmLead('lead1', 'dana@example.com', NOON + 1);
       const due = { now: NOON + 2, until: NOON + 9, limit: 9 };
@@ -216,11 +219,43 @@ export function leadSuite(current: () => StoreUnderTest): void {
           const leads = { siteId: 'site1', leadIds: isSpam ? ids : ids.toReversed() };
           return [
             store().tagLeads('account1', leads, { add: [`tag${n}`], remove: [] }),
-            store().setSpam('account1', leads, { isSpam, lists: [], deliveriesOf: () => [] }),
+            store().setSpam('account1', leads, { ...PLAIN, isSpam }),
           ];
         }),
       );
       expect((await store().lead('account1', 'lead7'))?.tags).toHaveLength(6);
+    });
+
+    it('the counts of a day leave spam out, also spam that the owner marks, until it is unmarked', async () => {
+      await withSite(store());
+      await store().recordView(aView({ id: 'v1', source: 'letter' }));
+      const leave = (id: string, part = {}) =>
+        store().recordConversion(aConversion({ id, viewId: 'v1', ...part }));
+      await leave('good');
+      await leave('trapped', { suspicion: 'trap-field-filled' });
+      await leave('half', { isPartial: true });
+      await store().importLeads('account1', 'site1', [aConversion({ id: 'imported' })]);
+      const counts = async () => {
+        await store().addUpCounts();
+        const days = { from: TODAY, until: TODAY };
+        const scope = { siteId: 'site1' };
+        const [day] = (await store().reportDays('account1', scope, days)) ?? [];
+        const sources = await store().reportValues('account1', scope, {
+          dimension: 'source',
+          days,
+        });
+        return [day?.conversions, day?.leads, sources?.map(({ conversions }) => conversions)];
+      };
+      const mark = (isSpam: boolean, ...leadIds: string[]) =>
+        store().setSpam('account1', { siteId: 'site1', leadIds }, { ...PLAIN, isSpam });
+      expect(await counts()).toEqual([1, 1, [1]]);
+      await mark(false, 'trapped', 'good');
+      expect(await counts()).toEqual([2, 2, [2]]);
+      await mark(true, 'good', 'trapped', 'half', 'imported');
+      await mark(true, 'good');
+      expect(await counts()).toEqual([0, 0, [0]]);
+      await mark(false, 'good', 'half', 'imported');
+      expect(await counts()).toEqual([1, 1, [1]]);
     });
 
     it('leads are imported unless more of them are new than the limit allows', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   type LeadCareStore,
   type LeadRecord,
@@ -9,15 +10,18 @@ import { parseJson } from '../../parse-json.ts';
 import { writeDeliveries } from '../deliveries/write-deliveries.ts';
 import { againAfterConflict } from '../again-after-conflict.ts';
 import { eraseLeads } from './erase-leads.ts';
+import { CountedEvents } from '../events/counted-events.ts';
+import { readViewValues } from '../events/write-views.ts';
+import { countLead, type LeadCounting } from './count-lead.ts';
 import { importLeads } from './import-leads.ts';
-import { toStoredConversion } from './lead-row.ts';
+import { type LeadRow, toStoredConversion } from './lead-row.ts';
 import { leadTimeline } from './lead-timeline.ts';
 import { ownsSite } from '../sites/owns-site.ts';
 import { isWanted, leadStretches } from './scan-leads.ts';
 
-/** The number of leads of one person that are erased at once. */
 /** So many that owners still find one in a list. */
 const MOST_TAGS = 2_000;
+/** The number of leads of one person that are erased at once. */
 const ERASED_AT_ONCE = 200;
 
 type FindLead = (accountId: string, leadId: string) => Promise<LeadRecord | undefined>;
@@ -85,7 +89,7 @@ function careForMany(
         return rows.length;
       });
     },
-    async setSpam(accountId, { siteId, leadIds }, { isSpam, lists, deliveriesOf }) {
+    async setSpam(accountId, { siteId, leadIds }, { isSpam, lists, dayOf, deliveriesOf }) {
       if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
       return inTransaction(async (transaction) => {
         // Without this lock, two changes of the same leads in a different order would wait for each
@@ -93,12 +97,16 @@ function careForMany(
         await engine.lock(transaction, `care of leads of ${siteId}`);
         const rows = await transaction
           .updateTable('lead')
-          .set({ suspicion: isSpam ? OWNER_SAYS_SPAM : '' })
+          .set({
+            suspicion: isSpam ? OWNER_SAYS_SPAM : '',
+            counting: sql<LeadCounting>`case counting when '' then '' else ${isSpam ? 'left-out' : 'counted'} end`,
+          })
           .where('id', 'in', leadIds)
           .where('site_id', '=', siteId)
           .where('suspicion', isSpam ? 'not in' : 'in', [...MACHINE_MADE])
           .returningAll()
           .execute();
+        await countAgain(transaction, rows, { times: isSpam ? -1 : 1, dayOf });
         const leads = rows.map(toStoredConversion);
         if (isSpam && rows.length > 0 && lists.length > 0)
           await transaction
@@ -118,6 +126,24 @@ function careForMany(
       });
     },
   };
+}
+
+/** Takes leads that are spam now out of the counts of their days, or adds those that are not. */
+async function countAgain(
+  transaction: Database,
+  rows: readonly LeadRow[],
+  { times, dayOf }: { readonly times: 1 | -1; readonly dayOf: (at: number) => string },
+): Promise<void> {
+  const leads = rows
+    .filter(({ counting, partial }) => counting !== '' && partial === 0)
+    .map((row) => ({ ...toStoredConversion(row), day: dayOf(row.at) }));
+  const tally = new CountedEvents();
+  const valuesOf = await readViewValues(
+    transaction,
+    leads.map(({ viewId }) => viewId),
+  );
+  for (const lead of leads) countLead(lead, { tally, valuesOf }, times);
+  await tally.write(transaction);
 }
 
 function careForPeople(

@@ -4,8 +4,8 @@ import type { Database } from '../../database.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { writeDeliveries } from '../deliveries/write-deliveries.ts';
 import { createInsert } from '../insert-rows.ts';
+import { countingOf, countLead } from './count-lead.ts';
 import { changedColumns, type LeadRow, toLeadRow } from './lead-row.ts';
-import { prizeOf, valuesOfView } from '../reports/report-values.ts';
 import type { Counting } from '../events/write-views.ts';
 
 /** SQLite accepts 32,766 values per statement; each column of a lead is one. */
@@ -15,12 +15,12 @@ const MAX_ROWS = 500;
  * Writes conversions and returns those that were stored. A conversion with a known id changes
  * nothing, unless the stored one is partial. Then a full one replaces it, and so does a partial one
  * with at least as many filled fields, because steps may arrive in any order. Full ones are
- * counted.
+ * counted, unless they are spam.
  */
 export async function writeLeads(
   transaction: Database,
   conversions: readonly NewConversion[],
-  { tally, valuesOf }: Counting,
+  counting: Counting,
 ): Promise<ReadonlySet<NewConversion>> {
   const stored = new Set<NewConversion>();
   let left = conversions;
@@ -28,7 +28,8 @@ export async function writeLeads(
     const { now, later } = withoutRepeats(left);
     for (const conversion of await upsert(transaction, now)) {
       stored.add(conversion);
-      if (!conversion.isPartial) count(conversion);
+      if (!conversion.isPartial && countingOf(conversion) === 'counted')
+        countLead(conversion, counting);
     }
     await writeDeliveries(
       transaction,
@@ -37,12 +38,6 @@ export async function writeLeads(
     left = later;
   }
   return stored;
-
-  function count(conversion: NewConversion): void {
-    const values = valuesOf(conversion) ?? valuesOfView(conversion);
-    const leads = conversion.fields.length > 0 ? 1 : 0;
-    tally.add(conversion, { conversions: 1, leads }, { ...values, ...prizeOf(conversion) });
-  }
 }
 
 /**
@@ -74,7 +69,10 @@ async function upsert(
   transaction: Database,
   conversions: readonly NewConversion[],
 ): Promise<readonly NewConversion[]> {
-  const rows = await upsertRows(transaction, conversions.map(toLeadRow));
+  const rows = await upsertRows(
+    transaction,
+    conversions.map((conversion) => toLeadRow(conversion, countingOf(conversion))),
+  );
   const ids = new Set(rows.map(({ id }) => id));
   return conversions.filter(({ id }) => ids.has(id));
 }

@@ -33,6 +33,6 @@ export function valuesOfPage(url: string): EventValues {
   return valuesOfView({ trigger: '', device: '', country: '', url });
 }
 
-export function prizeOf({ prizeLabel }: NewConversion): EventValues {
+export function prizeOf({ prizeLabel }: Pick<NewConversion, 'prizeLabel'>): EventValues {
   return prizeLabel === '' ? {} : { prize: prizeLabel };
 }
