@@ -13,6 +13,28 @@ export function prizeSuite(current: () => StoreUnderTest): void {
   const store = () => current().opened.store;
 
   describe('draws', () => {
+    it('a form that was sent before the game counts under the prize that was drawn, and once in the totals', async () => {
+      await withGame(store());
+      const days = { from: TODAY, until: TODAY };
+      await store().recordConversion(aConversion({ visitorId: 'visitor-1' }));
+      await store().recordConversion(
+        aConversion({ id: 'spam', visitorId: 'visitor-2', suspicion: 'trap-field-filled' }),
+      );
+      await store().draw(aDraw(1, () => MUG));
+      await store().draw(aDraw(1, () => COUPON));
+      await store().draw(aDraw(2, () => MUG));
+      await store().draw(aDraw(3, () => MUG));
+      await store().recordConversion(
+        aConversion({ id: 'after', visitorId: 'visitor-3', prizeLabel: MUG.label }),
+      );
+      await store().addUpCounts();
+      const scope = { siteId: 'site1' };
+      expect(
+        await store().reportValues('account1', scope, { dimension: 'prize', days }),
+      ).toMatchObject([{ value: MUG.label, conversions: 2, leads: 2 }]);
+      expect(await store().reportDays('account1', scope, days)).toMatchObject([{ conversions: 2 }]);
+    });
+
     it('a visitor draws once, even with parallel requests', async () => {
       await withGame(store());
       let chosen = 0;

@@ -32,6 +32,11 @@ export class CountedEvents {
     this.#events.push([popupId, siteId, day, counts, { all: '', ...values }]);
   }
 
+  /** Counts only under these values: an event whose totals are counted already. */
+  addUnder({ popupId, siteId, day }: CountPlace, counts: AddedCounts, values: CountedValues): void {
+    this.#events.push([popupId, siteId, day, counts, values]);
+  }
+
   async write(transaction: Database): Promise<void> {
     if (this.#events.length === 0) return;
     await transaction

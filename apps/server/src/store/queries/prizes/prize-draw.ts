@@ -4,6 +4,7 @@ import { crossedLine } from '../../../lib/popups/stock-line.ts';
 import type { DrawRecord, DrawRequestOf, PrizeChoice } from '../../records/prize-record.ts';
 import type { Database, Engine } from '../../database.ts';
 import type { Tables } from '../../tables/tables.ts';
+import { CountedEvents } from '../events/counted-events.ts';
 import { releaseDeliveries } from '../deliveries/write-deliveries.ts';
 import { prizeUses } from './prize-uses.ts';
 import { queueStockMails } from './queue-stock-mails.ts';
@@ -37,7 +38,10 @@ export async function drawOnce(
   );
   if (!choice && !request.usesTurn) return toDraw(row);
   await transaction.insertInto('draw').values(row).execute();
-  if (choice) await countPrize(transaction, request, choice.prizeId);
+  if (choice) {
+    await countPrize(transaction, request, choice.prizeId);
+    await countUnderPrize(transaction, request, choice.label);
+  }
   return toDraw(row);
 }
 
@@ -124,6 +128,30 @@ async function countPrize(
         .doUpdateSet({ count: sql<number>`prize_count.count + 1` }),
     )
     .execute();
+}
+
+/** A form that was sent before the game counted without the prize, which nobody knew then. */
+async function countUnderPrize(
+  transaction: Database,
+  { popupId, visitorId, day }: DrawRequestOf,
+  prize: string,
+): Promise<void> {
+  const lead = await transaction
+    .selectFrom('lead')
+    .select(['site_id', 'filled'])
+    .where('popup_id', '=', popupId)
+    .where('visitor_id', '=', visitorId)
+    .where('partial', '=', 0)
+    .where('prize_label', '=', '')
+    .where('counting', '=', 'counted')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!lead) return;
+  const tally = new CountedEvents();
+  const place = { popupId, siteId: lead.site_id, day };
+  tally.addUnder(place, { conversions: 1, leads: lead.filled > 0 ? 1 : 0 }, { prize });
+  await tally.write(transaction);
 }
 
 const NOTHING_DRAWN = { prizeId: '', label: '', isWinning: false, share: null };
