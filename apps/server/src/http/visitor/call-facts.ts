@@ -1,4 +1,5 @@
 import { cutText } from '../../lib/text/cut-text.ts';
+import { isCrawler } from './is-crawler.ts';
 
 const MAX_TEXT = 2000;
 const VISITOR_ID = /^[0-9a-zA-Z_-]{1,64}$/;
@@ -43,4 +44,12 @@ export function oneOf<const Member extends string>(
 /** True if the wire marks the call (`1` or `true`) as a preview or the owner's own visit. */
 export function countsNothing(flag: string | undefined): boolean {
   return flag === '1' || flag === 'true';
+}
+
+/**
+ * True if what was seen is nobody's visit: a preview, the owner's own, or a crawler's. For leads
+ * and draws only `countsNothing` is asked, because nothing that a visitor sends may be lost.
+ */
+export function isNobodys(flag: string | undefined, userAgent: string | undefined): boolean {
+  return countsNothing(flag) || isCrawler(userAgent);
 }

@@ -46,6 +46,24 @@ const split = (dimension: ReportDimension) =>
     days: { from: TODAY, until: '2026-11-30' },
   });
 
+it('what a crawler sees and closes is not counted', async () => {
+  const headers = {
+    'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  };
+  const seen = await test.post(
+    `/api/display/viewed/${POPUP_ID}`,
+    { viewer_id: 'visitor-1', client_id: CLIENT_ID, trigger: 'exit' },
+    headers,
+  );
+  expect(seen.json()).toMatchObject({ success: true });
+  await test.post(
+    `/api/display/closed/${POPUP_ID}`,
+    { client_id: CLIENT_ID, close_trigger: 'x_click' },
+    headers,
+  );
+  expect(await numbers()).toEqual([]);
+});
+
 it("a view is counted with its trigger on the day of the site's time zone, and returns its id", async () => {
   test.clock.now = Date.UTC(2026, 10, 16, 23, 30);
   const reply = await view();
