@@ -17,3 +17,9 @@ test('the interval is 0 to 1 without tries, and more hits than tries count as on
   expect(wilsonInterval(0, 0)).toEqual([0, 1]);
   expect(wilsonInterval(7, 5)).toEqual(wilsonInterval(5, 5));
 });
+
+test('the interval of no hits begins at exactly 0, and that of nothing but hits ends at exactly 1', () => {
+  const many = Array.from({ length: 2000 }, (_, at) => at + 1);
+  expect(many.filter((tries) => wilsonInterval(0, tries)[0] !== 0)).toEqual([]);
+  expect(many.filter((tries) => wilsonInterval(tries, tries)[1] !== 1)).toEqual([]);
+});

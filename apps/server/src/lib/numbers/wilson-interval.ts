@@ -11,5 +11,8 @@ export function wilsonInterval(hits: number, tries: number): readonly [number, n
   const square = (Z * Z) / tries;
   const middle = rate + square / 2;
   const half = Z * Math.sqrt((rate * (1 - rate)) / tries + square / (4 * tries));
-  return [Math.max(0, (middle - half) / (1 + square)), Math.min(1, (middle + half) / (1 + square))];
+  // Floating point leaves a trace beside 0 and 1, which would be shown as “<0.1%”.
+  const from = rate === 0 ? 0 : (middle - half) / (1 + square);
+  const until = rate === 1 ? 1 : (middle + half) / (1 + square);
+  return [from, until];
 }

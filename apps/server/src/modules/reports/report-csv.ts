@@ -11,6 +11,7 @@ import { DIMENSION_WORDS, type ReportDimension } from '@beckon/contract/values';
 import { type CsvColumns, csvRows, csvStart } from '../../lib/files/csv-text.ts';
 
 const UNKNOWN = '(not known)';
+const RATE_PLACES = 6;
 
 /** Like `CsvColumns`, but values may be numbers. */
 type Columns<Row> = readonly (readonly [heading: string, valueOf: (row: Row) => string | number])[];
@@ -76,7 +77,7 @@ const POPUP_COLUMNS: Columns<PopupRow> = [
   ['Views', ({ numbers }) => numbers.views],
   ['Closes', ({ numbers }) => numbers.closes],
   ['Conversions', ({ numbers }) => numbers.conversions],
-  ['Rate', ({ numbers }) => numbers.rate],
+  ['Rate', ({ numbers }) => rateCell(numbers.rate)],
   ...BEFORE,
   ...REVENUE,
   ['Carts', ({ carts }) => carts.seen],
@@ -99,9 +100,9 @@ const SPLIT_COLUMNS: Columns<SplitRow> = [
   ['Closes', ({ numbers }) => numbers.closes],
   ['Conversions', ({ numbers }) => numbers.conversions],
   ['Leads', ({ numbers }) => numbers.leads],
-  ['Rate', ({ numbers }) => numbers.rate],
-  ['Rate from', ({ numbers }) => numbers.rateFrom],
-  ['Rate until', ({ numbers }) => numbers.rateUntil],
+  ['Rate', ({ numbers }) => rateCell(numbers.rate)],
+  ['Rate from', ({ numbers }) => rateCell(numbers.rateFrom)],
+  ['Rate until', ({ numbers }) => rateCell(numbers.rateUntil)],
   ...BEFORE,
   ...REVENUE,
   ...TODAY,
@@ -172,6 +173,11 @@ function csvOf<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
 
 function asTexts<Row>(columns: Columns<Row>): CsvColumns<Row> {
   return columns.map(([heading, valueOf]) => [heading, (row) => String(valueOf(row))]);
+}
+
+/** So many places that a spreadsheet that shows percents rounds them as the screen does. */
+function rateCell(rate: number): string {
+  return String(Number(rate.toFixed(RATE_PLACES)));
 }
 
 function moneyText(revenue: readonly ReportMoney[]): string {

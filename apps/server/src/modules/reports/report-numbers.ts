@@ -1,5 +1,5 @@
 import type { ReportMoney, ReportNumbers } from '@beckon/contract/owner-calls';
-import { conversionRate, roundedRate } from '../../lib/numbers/conversion-rate.ts';
+import { conversionRate } from '../../lib/numbers/conversion-rate.ts';
 import { wilsonInterval } from '../../lib/numbers/wilson-interval.ts';
 import { REPORT_COUNTS, type ReportCounts, type ValueMoney } from '../../store/store.ts';
 
@@ -19,13 +19,10 @@ export function sumCounts(counts: readonly ReportCounts[]): ReportCounts {
   return sum;
 }
 
-/**
- * Counts with the conversions per view and the confidence interval of this rate, rounded to four
- * places.
- */
+/** Counts with the conversions per view and the confidence interval of this rate. */
 export function reportNumbers(counts: ReportCounts = NOTHING): ReportNumbers {
   const { offered, lost, views, interactions, closes, conversions, leads } = counts;
-  const [rateFrom, rateUntil] = wilsonInterval(conversions, views).map(roundedRate);
+  const [rateFrom, rateUntil] = wilsonInterval(conversions, views);
   return {
     offered,
     lost,
@@ -35,8 +32,8 @@ export function reportNumbers(counts: ReportCounts = NOTHING): ReportNumbers {
     conversions,
     leads,
     rate: conversionRate(conversions, views),
-    rateFrom: rateFrom ?? 0,
-    rateUntil: rateUntil ?? 1,
+    rateFrom,
+    rateUntil,
   };
 }
 
