@@ -62,7 +62,7 @@ function reportOf(numbers: PopupNumbers) {
       { trigger: 'bg_click', count: 300 },
       { trigger: 'escape', count: 100 },
     ],
-    revenue: [{ currency: 'EUR', orders: 40, value: 1999.5 }],
+    revenue: numbers.views === 0 ? [] : [{ currency: 'EUR', orders: 40, value: 1999.5 }],
     revenueBefore: [],
     revenueToday: [],
     carts: {

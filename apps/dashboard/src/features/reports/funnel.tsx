@@ -7,7 +7,7 @@ import { reasonWords } from './value-words.ts';
 
 /**
  * The funnel from page views that got a popup to conversions, and the reasons why other page views
- * got none.
+ * got none. The reasons are open if none got it: they are what the owner looks for.
  */
 export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' | 'reasons'>) {
   const { offered, views, interactions, conversions, lost } = numbers;
@@ -34,7 +34,7 @@ export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' |
         </p>
       ) : null}
       {lost === 0 ? null : (
-        <details className={tables['asTable']}>
+        <details className={tables['asTable']} open={offered + views === 0}>
           <summary>
             {lost === 1
               ? 'Why one page view was sent no popup'

@@ -25,9 +25,9 @@ interface ReportBodyProps {
 
 /** The common content of all reports. `children` are shown before the split. */
 export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
-  const { numbers, numbersBefore } = report;
+  const { numbers } = report;
   const csv = (table: 'days' | 'funnel') => reportCsvAddress(of, table, filters.days);
-  if (numbers.views + numbers.closes + numbers.conversions + numbersBefore.views === 0)
+  if (!hasNumbers(report))
     return (
       <EmptyState
         title="No views in this period"
@@ -58,6 +58,19 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
       <SplitCard of={of} filters={filters} since={report.since} />
     </div>
   );
+}
+
+/**
+ * False if there is nothing to show. Orders may come days after the view, and a popup that no page
+ * view got has reasons for it.
+ */
+function hasNumbers({
+  numbers: { views, closes, conversions, offered, lost },
+  numbersBefore,
+  revenue,
+}: PopupReportAnswer): boolean {
+  const counts = [views, closes, conversions, offered, lost, numbersBefore.views];
+  return revenue.length > 0 || counts.some((count) => count > 0);
 }
 
 /**

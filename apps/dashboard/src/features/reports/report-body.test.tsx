@@ -1,0 +1,72 @@
+import type { PopupReportAnswer } from '@beckon/contract/owner-calls';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPart } from '../../testing/render-part.tsx';
+import { ReportBody } from './report-body.tsx';
+import type { ReportFilters } from './use-report-filters.ts';
+
+const DAYS = { from: '2026-12-03', until: '2026-12-03' };
+const COUNTS = { views: 0, interactions: 0, closes: 0, conversions: 0, leads: 0 };
+const NUMBERS = { ...COUNTS, offered: 0, lost: 0, rate: 0, rateFrom: 0, rateUntil: 1 };
+const FILTERS: ReportFilters = {
+  period: 'custom',
+  days: DAYS,
+  dimension: 'page',
+  choosePeriod: () => {},
+  chooseDays: () => {},
+  chooseDimension: () => {},
+};
+/** The report of a day on which nothing happened. */
+const NOTHING: PopupReportAnswer = {
+  success: true,
+  ...DAYS,
+  before: { from: '2026-12-02', until: '2026-12-02' },
+  isUnfinished: false,
+  numbers: NUMBERS,
+  numbersBefore: NUMBERS,
+  numbersToday: NUMBERS,
+  days: [{ day: '2026-12-03', ...COUNTS }],
+  daysBefore: [{ day: '2026-12-02', ...COUNTS }],
+  reasons: [],
+  closeTriggers: [],
+  revenue: [],
+  revenueBefore: [],
+  revenueToday: [],
+  carts: { seen: 0, ordered: 0, abandoned: 0, open: 0, revenue: [] },
+};
+const EMPTY = 'No views in this period';
+
+function show(changes: Partial<PopupReportAnswer>, of: `sites/1` | `popups/1` = 'popups/1') {
+  renderPart(
+    <ReportBody of={of} filters={FILTERS} report={{ ...NOTHING, ...changes }}>
+      {undefined}
+    </ReportBody>,
+  );
+}
+
+it('a report says that a period is empty only if nothing at all was counted in it', () => {
+  show({});
+  expect(screen.getByRole('heading', { name: EMPTY })).toBeDefined();
+});
+
+it('a report shows the revenue of a day whose orders followed views of earlier days', () => {
+  show({ revenue: [{ currency: 'EUR', orders: 1, value: 49.9 }] });
+  expect(screen.queryByRole('heading', { name: EMPTY })).toBeNull();
+  expect(screen.getByText('€49.90')).toBeDefined();
+});
+
+it('a report of a popup that no page view got shows the reasons at once', () => {
+  show({
+    numbers: { ...NUMBERS, lost: 6 },
+    reasons: [{ reason: 'schedule', count: 6 }],
+  });
+  expect(screen.queryByRole('heading', { name: EMPTY })).toBeNull();
+  const why = screen.getByText('Why 6 page views were sent no popup').closest('details');
+  expect(why?.open).toBe(true);
+  expect(screen.getByText('Outside its schedule')).toBeDefined();
+});
+
+it('a report of a popup that page views got, but whose trigger did not fire, shows its steps', () => {
+  show({ numbers: { ...NUMBERS, offered: 6 } });
+  expect(screen.getByText('Could show')).toBeDefined();
+});
