@@ -1,3 +1,2 @@
 export { addressToOpen } from './address-to-open.ts';
 export { isSafeAddress, isSafePicture } from './is-safe-address.ts';
-export { readablePath } from './readable-path.ts';

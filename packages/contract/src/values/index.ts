@@ -26,6 +26,8 @@ export {
   NUMBER_TRIGGER_WORDS,
 } from './trigger-words.ts';
 export { CLOSE_TRIGGERS, type CloseTrigger } from './close-triggers.ts';
+export { triggerWords } from './close-words.ts';
+export { nameOfCode } from './name-of-code.ts';
 export { ASKED_FOR_TRIGGERS } from './asked-for-triggers.ts';
 export { keysOf } from './keys-of.ts';
 export { lazyTableOf, tableOf } from './table-of.ts';
@@ -116,6 +118,7 @@ export {
   type ReportDimension,
   OTHER_VALUES,
 } from './report-dimensions.ts';
+export { STEP_WORDS, reasonWords, valueWords } from './report-words.ts';
 export {
   LEAD_COLUMN_NAMES,
   type LeadColumn,

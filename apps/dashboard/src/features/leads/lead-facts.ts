@@ -1,7 +1,11 @@
 import type { Lead } from '@beckon/contract/owner-calls';
-import { type LeadColumn, leadColumnsAbout, leadColumnTraits } from '@beckon/contract/values';
-import { nameOfCode } from '../../lib/words/name-of-code.ts';
-import { triggerWords } from '../../lib/words/trigger-words.ts';
+import {
+  type LeadColumn,
+  leadColumnsAbout,
+  leadColumnTraits,
+  nameOfCode,
+  triggerWords,
+} from '@beckon/contract/values';
 
 /** Columns whose values are our internal names, with functions that translate them. */
 const WORDS: Readonly<Partial<Record<LeadColumn, (text: string) => string>>> = {

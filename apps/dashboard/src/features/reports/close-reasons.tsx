@@ -1,5 +1,5 @@
 import type { TriggerCount } from '@beckon/contract/owner-calls';
-import { triggerWords } from '../../lib/words/trigger-words.ts';
+import { triggerWords } from '@beckon/contract/values';
 import shared from './reports.module.css';
 import { ShareBars } from './share-bars.tsx';
 

@@ -1,9 +1,9 @@
 import type { PopupReportAnswer } from '@beckon/contract/owner-calls';
+import { reasonWords, STEP_WORDS } from '@beckon/contract/values';
 import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
 import { CountBars } from './count-bars.tsx';
 import styles from './count-bars.module.css';
 import tables from './report-tables.module.css';
-import { reasonWords } from './value-words.ts';
 
 /**
  * The funnel from page views that got a popup to conversions, and the reasons why other page views
@@ -12,10 +12,10 @@ import { reasonWords } from './value-words.ts';
 export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' | 'reasons'>) {
   const { offered, views, interactions, conversions, lost } = numbers;
   const steps = [
-    ['Could show', offered, 'page views for which every rule said yes'],
-    ['Shown', views, 'its trigger fired and nothing stopped it'],
-    ['Touched', interactions, 'the visitor typed, chose or pressed something'],
-    ['Converted', conversions, 'a form was sent or a click counted'],
+    [STEP_WORDS.offered, offered, 'page views for which every rule said yes'],
+    [STEP_WORDS.views, views, 'its trigger fired and nothing stopped it'],
+    [STEP_WORDS.interactions, interactions, 'the visitor typed, chose or pressed something'],
+    [STEP_WORDS.conversions, conversions, 'a form was sent or a click counted'],
   ] as const;
   const bars = steps.map(([name, count, about], at) => ({
     name,
@@ -37,8 +37,8 @@ export function Funnel({ numbers, reasons }: Pick<PopupReportAnswer, 'numbers' |
         <details className={tables['asTable']} open={offered + views === 0}>
           <summary>
             {lost === 1
-              ? 'Why one page view was sent no popup'
-              : `Why ${formatWhole(lost)} page views were sent no popup`}
+              ? 'Why one page view was not sent this popup'
+              : `Why ${formatWhole(lost)} page views were not sent this popup`}
           </summary>
           <ul className={styles['reasons']}>
             {reasons.map(({ reason, count }) => (

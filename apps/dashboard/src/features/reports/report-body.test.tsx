@@ -61,7 +61,7 @@ it('a report of a popup that no page view got shows the reasons at once', () => 
     reasons: [{ reason: 'schedule', count: 6 }],
   });
   expect(screen.queryByRole('heading', { name: EMPTY })).toBeNull();
-  const why = screen.getByText('Why 6 page views were sent no popup').closest('details');
+  const why = screen.getByText('Why 6 page views were not sent this popup').closest('details');
   expect(why?.open).toBe(true);
   expect(screen.getByText('Outside its schedule')).toBeDefined();
 });

@@ -170,9 +170,9 @@ it('a report shows today’s counts so far, and its line ends with yesterday', a
   }
 });
 
-it('a report says why page views got no popup', async () => {
+it('the report of a popup says why page views did not get it', async () => {
   const { user } = renderApp(popupReportPath('Popup00000001'));
-  await user.click(await screen.findByText('Why 12,400 page views were sent no popup'));
+  await user.click(await screen.findByText('Why 12,400 page views were not sent this popup'));
   expect(screen.getByText('Another page')).toBeDefined();
 });
 

@@ -1,11 +1,10 @@
 import type { SplitRow } from '@beckon/contract/owner-calls';
-import { DIMENSION_WORDS, type ReportDimension } from '@beckon/contract/values';
+import { DIMENSION_WORDS, type ReportDimension, valueWords } from '@beckon/contract/values';
 import { formatWhole } from '../../lib/format/format-number.ts';
 import { ChangeNote } from './change-note.tsx';
 import { intervalText, moneyText, rateText } from './number-cards.tsx';
 import styles from './report-tables.module.css';
 import shared from './reports.module.css';
-import { valueWords } from './value-words.ts';
 
 interface SplitTableProps {
   readonly dimension: ReportDimension;

@@ -1,4 +1,3 @@
-import { readablePath } from '@beckon/contract/address';
 import type {
   AnsweredQuestion,
   PopupReportAnswer,
@@ -7,10 +6,15 @@ import type {
   SiteReportAnswer,
   SplitRow,
 } from '@beckon/contract/owner-calls';
-import { DIMENSION_WORDS, type ReportDimension } from '@beckon/contract/values';
+import {
+  DIMENSION_WORDS,
+  reasonWords,
+  type ReportDimension,
+  STEP_WORDS,
+  valueWords,
+} from '@beckon/contract/values';
 import { type CsvColumns, csvRows, csvStart } from '../../lib/files/csv-text.ts';
 
-const UNKNOWN = '(not known)';
 const RATE_PLACES = 6;
 
 /** Like `CsvColumns`, but values may be numbers. */
@@ -88,7 +92,7 @@ const POPUP_COLUMNS: Columns<PopupRow> = [
 
 /** A split by close trigger has only closes. */
 const CLOSE_COLUMNS: Columns<SplitRow> = [
-  [DIMENSION_WORDS.close, ({ value }) => value || UNKNOWN],
+  [DIMENSION_WORDS.close, ({ value }) => valueWords('close', value)],
   ['Closes', ({ numbers }) => numbers.closes],
   ['Closes before', ({ numbersBefore }) => numbersBefore.closes],
   ['Closes today', ({ numbersToday }) => numbersToday.closes],
@@ -118,18 +122,18 @@ export function daysCsv({ days }: Pick<PopupReportAnswer, 'days'>): string {
   return csvOf(DAY_COLUMNS, days);
 }
 
-/** The steps from page views to conversions, and why popups were not offered. */
+/** The steps of a popup from page views to conversions, and why page views were not sent it. */
 export function funnelCsv({
   numbers,
   reasons,
 }: Pick<PopupReportAnswer, 'numbers' | 'reasons'>): string {
-  const { offered, views, interactions, conversions } = numbers;
   return csvOf(STEP_COLUMNS, [
-    ...Object.entries({ offered, views, interactions, conversions }).map(([step, count]) => ({
-      step,
+    { step: STEP_WORDS.offered, count: numbers.offered },
+    ...stepsFromViews(numbers),
+    ...reasons.map(({ reason, count }) => ({
+      step: `Not sent: ${reasonWords(reason)}`,
       count,
     })),
-    ...reasons.map(({ reason, count }) => ({ step: `not offered: ${reason}`, count })),
   ]);
 }
 
@@ -152,8 +156,7 @@ export function popupsCsv(popups: SiteReportAnswer['popups']): string {
 
 export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]): string {
   if (dimension === 'close') return csvOf(CLOSE_COLUMNS, rows);
-  const valueOf = ({ value }: SplitRow): string =>
-    dimension === 'page' && value !== '' ? readablePath(value) : value || UNKNOWN;
+  const valueOf = ({ value }: SplitRow): string => valueWords(dimension, value);
   return csvOf([[DIMENSION_WORDS[dimension], valueOf], ...SPLIT_COLUMNS], rows);
 }
 
@@ -173,6 +176,11 @@ function csvOf<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
 
 function asTexts<Row>(columns: Columns<Row>): CsvColumns<Row> {
   return columns.map(([heading, valueOf]) => [heading, (row) => String(valueOf(row))]);
+}
+
+function stepsFromViews(numbers: ReportNumbers) {
+  const names = ['views', 'interactions', 'conversions'] as const;
+  return names.map((name) => ({ step: STEP_WORDS[name], count: numbers[name] }));
 }
 
 /** So many places that a spreadsheet that shows percents rounds them as the screen does. */

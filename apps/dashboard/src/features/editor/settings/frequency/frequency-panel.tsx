@@ -5,8 +5,8 @@ import {
   FREQUENCY_RULES,
   type FrequencyRule,
   TRIGGER_NAMES,
+  triggerWords,
 } from '@beckon/contract/values';
-import { triggerWords } from '../../../../lib/words/trigger-words.ts';
 import { withOptional } from '../../../../lib/with-optional.ts';
 import { Note } from '../../fields/note.tsx';
 import { SwitchField } from '../../fields/switch-field.tsx';

@@ -1,4 +1,5 @@
-import { TRIGGER_WORDS, type CloseTrigger, type TriggerWords } from '@beckon/contract/values';
+import type { CloseTrigger } from './close-triggers.ts';
+import { TRIGGER_WORDS, type TriggerWords } from './trigger-words.ts';
 
 const CLOSE_WORDS: Readonly<Record<CloseTrigger, string>> = {
   x_click: 'Close button',

@@ -1,0 +1,49 @@
+import type { SplitRow } from '@beckon/contract/owner-calls';
+import type { ReportDimension } from '@beckon/contract/values';
+import { expect, test } from 'vitest';
+import { funnelCsv, splitCsv } from './report-csv.ts';
+import { reportNumbers, sumCounts } from './report-numbers.ts';
+
+const NOTHING = sumCounts([]);
+const COUNTS = { ...NOTHING, views: 11, interactions: 8, conversions: 6, leads: 5 };
+const REPORT = {
+  numbers: reportNumbers({ ...COUNTS, offered: 20, lost: 9 }),
+  reasons: [
+    { reason: 'other-arm', count: 7 },
+    { reason: 'schedule', count: 2 },
+  ],
+};
+
+const linesOf = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n');
+
+function aRow(value: string): SplitRow {
+  const none = reportNumbers();
+  const numbers = reportNumbers(COUNTS);
+  return { value, numbers, numbersBefore: none, numbersToday: none, revenue: [] };
+}
+
+test('a spreadsheet of a popup’s steps has the words of the screen', () => {
+  expect(linesOf(funnelCsv(REPORT))).toEqual([
+    'Step,Count',
+    'Could show,20',
+    'Shown,11',
+    'Touched,8',
+    'Converted,6',
+    'Not sent: In another arm of the test,7',
+    'Not sent: Outside its schedule,2',
+  ]);
+});
+
+test.each<[ReportDimension, string, string]>([
+  ['trigger', 'event', 'event from the page'],
+  ['trigger', 'time', 'time on the page'],
+  ['close', 'x_click', 'Close button'],
+  ['device', 'mobile', 'Phones'],
+  ['country', 'IL', 'Israel'],
+  ['page', '/%D7%9C%D7%97%D7%9D', '/לחם'],
+  ['page', '(other)', 'All others'],
+  ['source', '', 'Not known'],
+])('a spreadsheet by %s calls “%s” what the screen calls it: %s', (dimension, value, words) => {
+  const [, line] = linesOf(splitCsv(dimension, [aRow(value)]));
+  expect(line?.split(',')[0]).toBe(words);
+});
