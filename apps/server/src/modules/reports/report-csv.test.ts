@@ -1,4 +1,4 @@
-import type { SplitRow } from '@beckon/contract/owner-calls';
+import type { ReportMoney, SplitRow } from '@beckon/contract/owner-calls';
 import type { ReportDimension } from '@beckon/contract/values';
 import { expect, test } from 'vitest';
 import { funnelCsv, splitCsv } from './report-csv.ts';
@@ -16,10 +16,10 @@ const REPORT = {
 
 const linesOf = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n');
 
-function aRow(value: string): SplitRow {
+function aRow(value: string, counts = COUNTS, revenue: readonly ReportMoney[] = []): SplitRow {
   const none = reportNumbers();
-  const numbers = reportNumbers(COUNTS);
-  return { value, numbers, numbersBefore: none, numbersToday: none, revenue: [] };
+  const numbers = reportNumbers(counts);
+  return { value, numbers, numbersBefore: none, numbersToday: none, revenue: [...revenue] };
 }
 
 test('a spreadsheet of a popup’s steps has the words of the screen', () => {
@@ -46,4 +46,18 @@ test.each<[ReportDimension, string, string]>([
 ])('a spreadsheet by %s calls “%s” what the screen calls it: %s', (dimension, value, words) => {
   const [, line] = linesOf(splitCsv(dimension, [aRow(value)]));
   expect(line?.split(',')[0]).toBe(words);
+});
+
+test('a spreadsheet has a column of plain numbers for each currency, so that it can add them up', () => {
+  const euros = { currency: 'EUR', orders: 2, value: 119.99 };
+  const dollars = { currency: 'USD', orders: 1, value: 50 };
+  const rows = [aRow('/sale', COUNTS, [dollars, euros]), aRow('/', COUNTS, [euros])];
+  const cells = linesOf(splitCsv('page', rows)).map((line) => line.split(','));
+  const at = cells[0]?.indexOf('Revenue EUR') ?? -1;
+  expect(cells.map((line) => line.slice(at, at + 3))).toEqual([
+    ['Revenue EUR', 'Revenue USD', 'Views today'],
+    ['119.99', '50', '0'],
+    ['119.99', '', '0'],
+  ]);
+  expect(splitCsv('page', [aRow('/')])).not.toContain('Revenue');
 });

@@ -1,7 +1,6 @@
 import type {
   AnsweredQuestion,
   PopupReportAnswer,
-  ReportMoney,
   ReportNumbers,
   SiteReportAnswer,
   SplitRow,
@@ -45,7 +44,6 @@ const CART_COLUMNS: Columns<PopupReportAnswer['carts']> = [
   ['Ordered', ({ ordered }) => ordered],
   ['Abandoned', ({ abandoned }) => abandoned],
   ['Still open', ({ open }) => open],
-  ['Revenue', ({ revenue }) => moneyText(revenue)],
 ];
 
 const ANSWER_COLUMNS: Columns<{
@@ -70,12 +68,9 @@ const TODAY: Columns<Compared> = [
   ['Conversions today', ({ numbersToday }) => numbersToday.conversions],
 ];
 
-const REVENUE: Columns<Pick<SplitRow, 'revenue'>> = [
-  ['Revenue', ({ revenue }) => moneyText(revenue)],
-];
-
 const DELETED_WORDS = { no: '', 'in-trash': 'in the trash', 'for-good': 'for good' } as const;
 
+/** The first columns of a popup, before its revenue. */
 const POPUP_COLUMNS: Columns<PopupRow> = [
   ['Popup', ({ name }) => name],
   ['Views', ({ numbers }) => numbers.views],
@@ -83,10 +78,14 @@ const POPUP_COLUMNS: Columns<PopupRow> = [
   ['Conversions', ({ numbers }) => numbers.conversions],
   ['Rate', ({ numbers }) => rateCell(numbers.rate)],
   ...BEFORE,
-  ...REVENUE,
+];
+
+const POPUP_CARTS: Columns<PopupRow> = [
   ['Carts', ({ carts }) => carts.seen],
   ['Carts ordered', ({ carts }) => carts.ordered],
-  ...TODAY,
+];
+
+const POPUP_STATE: Columns<PopupRow> = [
   ['Deleted', ({ deleted }) => DELETED_WORDS[deleted ?? 'no']],
 ];
 
@@ -98,6 +97,7 @@ const CLOSE_COLUMNS: Columns<SplitRow> = [
   ['Closes today', ({ numbersToday }) => numbersToday.closes],
 ];
 
+/** The columns of a value, before its revenue. */
 const SPLIT_COLUMNS: Columns<SplitRow> = [
   ['Views', ({ numbers }) => numbers.views],
   ['Interactions', ({ numbers }) => numbers.interactions],
@@ -108,8 +108,6 @@ const SPLIT_COLUMNS: Columns<SplitRow> = [
   ['Rate from', ({ numbers }) => rateCell(numbers.rateFrom)],
   ['Rate until', ({ numbers }) => rateCell(numbers.rateUntil)],
   ...BEFORE,
-  ...REVENUE,
-  ...TODAY,
 ];
 
 /** The columns of a day, after a first column that says what the row is about. */
@@ -139,7 +137,7 @@ export function funnelCsv({
 
 /** What happened to the carts of visitors who saw the popup. */
 export function cartsCsv({ carts }: Pick<PopupReportAnswer, 'carts'>): string {
-  return csvOf(CART_COLUMNS, [carts]);
+  return csvOf<PopupReportAnswer['carts']>([...CART_COLUMNS, ...revenueColumns([carts])], [carts]);
 }
 
 /** A row for each choice of each question. */
@@ -151,13 +149,25 @@ export function answersCsv(questions: readonly AnsweredQuestion[]): string {
 }
 
 export function popupsCsv(popups: SiteReportAnswer['popups']): string {
-  return csvOf(POPUP_COLUMNS, popups);
+  const columns: Columns<PopupRow> = [
+    ...POPUP_COLUMNS,
+    ...revenueColumns(popups),
+    ...POPUP_CARTS,
+    ...TODAY,
+    ...POPUP_STATE,
+  ];
+  return csvOf(columns, popups);
 }
 
 export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]): string {
   if (dimension === 'close') return csvOf(CLOSE_COLUMNS, rows);
-  const valueOf = ({ value }: SplitRow): string => valueWords(dimension, value);
-  return csvOf([[DIMENSION_WORDS[dimension], valueOf], ...SPLIT_COLUMNS], rows);
+  const columns: Columns<SplitRow> = [
+    [DIMENSION_WORDS[dimension], ({ value }) => valueWords(dimension, value)],
+    ...SPLIT_COLUMNS,
+    ...revenueColumns(rows),
+    ...TODAY,
+  ];
+  return csvOf(columns, rows);
 }
 
 /** The response headers of a downloaded table. */
@@ -183,11 +193,18 @@ function stepsFromViews(numbers: ReportNumbers) {
   return names.map((name) => ({ step: STEP_WORDS[name], count: numbers[name] }));
 }
 
+/** A column for each currency that occurs, so that a spreadsheet can add up its cells. */
+function revenueColumns<Row extends Pick<SplitRow, 'revenue'>>(rows: readonly Row[]): Columns<Row> {
+  const currencies = new Set(rows.flatMap(({ revenue }) => revenue.map((money) => money.currency)));
+  return [...currencies]
+    .toSorted()
+    .map((currency) => [
+      `Revenue ${currency}`,
+      ({ revenue }) => revenue.find((money) => money.currency === currency)?.value ?? '',
+    ]);
+}
+
 /** So many places that a spreadsheet that shows percents rounds them as the screen does. */
 function rateCell(rate: number): string {
   return String(Number(rate.toFixed(RATE_PLACES)));
-}
-
-function moneyText(revenue: readonly ReportMoney[]): string {
-  return revenue.map(({ currency, value }) => `${value} ${currency}`).join('; ');
 }
