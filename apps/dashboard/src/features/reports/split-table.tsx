@@ -13,12 +13,26 @@ interface SplitTableProps {
   readonly since: string | undefined;
 }
 
+interface OneCount {
+  readonly name: 'closes' | 'conversions';
+  readonly head: string;
+}
+
 interface CellsProps {
   readonly row: SplitRow;
   readonly since: string | undefined;
 }
 
-/** One row per value. The number of closes is shown only if the split is about them. */
+/**
+ * Closes and prizes have no views of their own, so their splits show one count and no rate; other
+ * splits do not show the number of closes.
+ */
+const ONE_COUNT: Readonly<Partial<Record<ReportDimension, OneCount>>> = {
+  close: { name: 'closes', head: 'Closes' },
+  prize: { name: 'conversions', head: 'Converted' },
+};
+
+/** One row per value. */
 export function SplitTable({ dimension, rows, since }: SplitTableProps) {
   if (rows.length === 0)
     return (
@@ -29,12 +43,12 @@ export function SplitTable({ dimension, rows, since }: SplitTableProps) {
       </p>
     );
   const name = DIMENSION_WORDS[dimension];
-  const isClose = dimension === 'close';
+  const oneCount = ONE_COUNT[dimension];
   // Designs of a test are compared with each other, not with days before the test.
   const isVariant = dimension === 'variant';
   const hasMoney = rows.some(({ revenue }) => revenue.length > 0);
-  const heads = isClose
-    ? ['Closes', 'Change']
+  const heads = oneCount
+    ? [oneCount.head, 'Change']
     : ['Rate', 'Views', ...(isVariant ? [] : ['Change']), 'Touched', 'Converted'];
   return (
     <>
@@ -60,8 +74,8 @@ export function SplitTable({ dimension, rows, since }: SplitTableProps) {
                 <th scope="row">
                   <bdi>{valueWords(dimension, row.value)}</bdi>
                 </th>
-                {isClose ? (
-                  <CloseCells row={row} since={since} />
+                {oneCount ? (
+                  <CountCells row={row} since={since} name={oneCount.name} />
                 ) : (
                   <ViewCells row={row} since={since} isCompared={!isVariant} />
                 )}
@@ -75,15 +89,16 @@ export function SplitTable({ dimension, rows, since }: SplitTableProps) {
   );
 }
 
-function CloseCells({ row: { numbers, numbersBefore, numbersToday }, since }: CellsProps) {
+function CountCells({ row, since, name }: CellsProps & Pick<OneCount, 'name'>) {
+  const { numbers, numbersBefore, numbersToday } = row;
   return (
     <>
-      <td>{formatWhole(numbers.closes)}</td>
+      <td>{formatWhole(numbers[name])}</td>
       <td>
         <ChangeNote
-          now={numbers.closes}
-          today={numbersToday.closes}
-          before={numbersBefore.closes}
+          now={numbers[name]}
+          today={numbersToday[name]}
+          before={numbersBefore[name]}
           since={since}
         />
       </td>

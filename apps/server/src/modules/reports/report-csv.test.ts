@@ -61,3 +61,21 @@ test('a spreadsheet has a column of plain numbers for each currency, so that it 
   ]);
   expect(splitCsv('page', [aRow('/')])).not.toContain('Revenue');
 });
+
+test('a spreadsheet leaves the rates of a value without views empty', () => {
+  const [head, line, seen] = linesOf(
+    splitCsv('page', [aRow('/late', { ...NOTHING, conversions: 1 }), aRow('/sale')]),
+  ).map((text) => text.split(','));
+  const at = head?.indexOf('Rate') ?? -1;
+  expect(head?.slice(at, at + 3)).toEqual(['Rate', 'Rate from', 'Rate until']);
+  expect(line?.slice(at, at + 3)).toEqual(['', '', '']);
+  expect(seen?.[at]).toBe('0.545455');
+});
+
+test('a spreadsheet of prizes has only conversions and leads, because prizes have no views', () => {
+  const won = { ...NOTHING, conversions: 3, leads: 3 };
+  expect(linesOf(splitCsv('prize', [aRow('Mug', won)]))).toEqual([
+    'Prize,Conversions,Conversions before,Conversions today,Leads',
+    'Mug,3,0,0,3',
+  ]);
+});

@@ -76,7 +76,7 @@ const POPUP_COLUMNS: Columns<PopupRow> = [
   ['Views', ({ numbers }) => numbers.views],
   ['Closes', ({ numbers }) => numbers.closes],
   ['Conversions', ({ numbers }) => numbers.conversions],
-  ['Rate', ({ numbers }) => rateCell(numbers.rate)],
+  ['Rate', ({ numbers }) => rateCell(numbers, numbers.rate)],
   ...BEFORE,
 ];
 
@@ -89,14 +89,6 @@ const POPUP_STATE: Columns<PopupRow> = [
   ['Deleted', ({ deleted }) => DELETED_WORDS[deleted ?? 'no']],
 ];
 
-/** A split by close trigger has only closes. */
-const CLOSE_COLUMNS: Columns<SplitRow> = [
-  [DIMENSION_WORDS.close, ({ value }) => valueWords('close', value)],
-  ['Closes', ({ numbers }) => numbers.closes],
-  ['Closes before', ({ numbersBefore }) => numbersBefore.closes],
-  ['Closes today', ({ numbersToday }) => numbersToday.closes],
-];
-
 /** The columns of a value, before its revenue. */
 const SPLIT_COLUMNS: Columns<SplitRow> = [
   ['Views', ({ numbers }) => numbers.views],
@@ -104,11 +96,17 @@ const SPLIT_COLUMNS: Columns<SplitRow> = [
   ['Closes', ({ numbers }) => numbers.closes],
   ['Conversions', ({ numbers }) => numbers.conversions],
   ['Leads', ({ numbers }) => numbers.leads],
-  ['Rate', ({ numbers }) => rateCell(numbers.rate)],
-  ['Rate from', ({ numbers }) => rateCell(numbers.rateFrom)],
-  ['Rate until', ({ numbers }) => rateCell(numbers.rateUntil)],
+  ['Rate', ({ numbers }) => rateCell(numbers, numbers.rate)],
+  ['Rate from', ({ numbers }) => rateCell(numbers, numbers.rateFrom)],
+  ['Rate until', ({ numbers }) => rateCell(numbers, numbers.rateUntil)],
   ...BEFORE,
 ];
+
+/** Closes and prizes have no views of their own, so their splits have one count and no rate. */
+const COUNT_COLUMNS: Readonly<Partial<Record<ReportDimension, Columns<SplitRow>>>> = {
+  close: countColumns('closes', 'Closes'),
+  prize: [...countColumns('conversions', 'Conversions'), ['Leads', ({ numbers }) => numbers.leads]],
+};
 
 /** The columns of a day, after a first column that says what the row is about. */
 export function dayColumns<Row extends Day>(first: CsvColumns<Row>[number]): CsvColumns<Row> {
@@ -160,12 +158,9 @@ export function popupsCsv(popups: SiteReportAnswer['popups']): string {
 }
 
 export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]): string {
-  if (dimension === 'close') return csvOf(CLOSE_COLUMNS, rows);
   const columns: Columns<SplitRow> = [
     [DIMENSION_WORDS[dimension], ({ value }) => valueWords(dimension, value)],
-    ...SPLIT_COLUMNS,
-    ...revenueColumns(rows),
-    ...TODAY,
+    ...(COUNT_COLUMNS[dimension] ?? [...SPLIT_COLUMNS, ...revenueColumns(rows), ...TODAY]),
   ];
   return csvOf(columns, rows);
 }
@@ -193,6 +188,14 @@ function stepsFromViews(numbers: ReportNumbers) {
   return names.map((name) => ({ step: STEP_WORDS[name], count: numbers[name] }));
 }
 
+function countColumns(name: 'closes' | 'conversions', heading: string): Columns<SplitRow> {
+  return [
+    [heading, ({ numbers }) => numbers[name]],
+    [`${heading} before`, ({ numbersBefore }) => numbersBefore[name]],
+    [`${heading} today`, ({ numbersToday }) => numbersToday[name]],
+  ];
+}
+
 /** A column for each currency that occurs, so that a spreadsheet can add up its cells. */
 function revenueColumns<Row extends Pick<SplitRow, 'revenue'>>(rows: readonly Row[]): Columns<Row> {
   const currencies = new Set(rows.flatMap(({ revenue }) => revenue.map((money) => money.currency)));
@@ -204,7 +207,10 @@ function revenueColumns<Row extends Pick<SplitRow, 'revenue'>>(rows: readonly Ro
     ]);
 }
 
-/** So many places that a spreadsheet that shows percents rounds them as the screen does. */
-function rateCell(rate: number): string {
-  return String(Number(rate.toFixed(RATE_PLACES)));
+/**
+ * Empty without views. It has so many places that a spreadsheet that shows percents rounds them as
+ * the screen does.
+ */
+function rateCell({ views }: Pick<ReportNumbers, 'views'>, rate: number): string {
+  return views === 0 ? '' : String(Number(rate.toFixed(RATE_PLACES)));
 }
