@@ -21,8 +21,9 @@ const counts = {
 
 /**
  * What happened in the days of a report. `offered`: page views that were sent the popup; `lost`:
- * page views that were not, because of a rule. The range from `rateFrom` to `rateUntil` contains
- * the true rate in 19 of 20 cases (Wilson's interval).
+ * page views that were not, because of a rule; of a site, both are sums over its popups, in which a
+ * page view counts once for each popup. The range from `rateFrom` to `rateUntil` contains the true
+ * rate in 19 of 20 cases (Wilson's interval).
  */
 export const ReportNumbers = Type.Object({
   offered: Type.Integer(),
@@ -89,7 +90,7 @@ const report = {
   days: Type.Array(ReportDay),
   /** As many as `days`. */
   daysBefore: Type.Array(ReportDay),
-  /** Why it was not offered, most frequent first. */
+  /** Why it was not offered, most frequent first; of a site, as `lost`. */
   reasons: Type.Array(ReasonCount),
   /** How it was closed, most frequent first. */
   closeTriggers: Type.Array(TriggerCount),

@@ -1,5 +1,5 @@
 import type { PopupReportAnswer } from '@beckon/contract/owner-calls';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { ReportBody } from './report-body.tsx';
@@ -69,4 +69,30 @@ it('a report of a popup that no page view got shows the reasons at once', () => 
 it('a report of a popup that page views got, but whose trigger did not fire, shows its steps', () => {
   show({ numbers: { ...NUMBERS, offered: 6 } });
   expect(screen.getByText('Could show')).toBeDefined();
+});
+
+it('the report of a site counts no page views, whose sum has each of them once for each popup', () => {
+  show(
+    {
+      numbers: {
+        ...NUMBERS,
+        offered: 712,
+        lost: 79,
+        views: 130,
+        interactions: 52,
+        conversions: 13,
+      },
+      reasons: [{ reason: 'other-arm', count: 79 }],
+    },
+    'sites/1',
+  );
+  const card = within(screen.getByRole('region', { name: 'From view to conversion' }));
+  const steps = card.getAllByRole('listitem').map((item) => item.textContent);
+  expect(steps).toEqual([
+    'Showna trigger fired and nothing stopped the popup130',
+    'Touchedthe visitor typed, chose or pressed something5240%',
+    'Converteda form was sent or a click counted1325%',
+  ]);
+  expect(card.getByText(/is in the report of each popup/)).toBeDefined();
+  expect(screen.queryByText(/not sent this popup/)).toBeNull();
 });

@@ -10,6 +10,7 @@ import { CsvLink } from './csv-link.tsx';
 import { Funnel } from './funnel.tsx';
 import { NumberCards } from './number-cards.tsx';
 import styles from './reports.module.css';
+import { SiteFunnel } from './site-funnel.tsx';
 import { SplitCard } from './split-card.tsx';
 import type { ReportFilters } from './use-report-filters.ts';
 
@@ -26,6 +27,7 @@ interface ReportBodyProps {
 /** The common content of all reports. `children` are shown before the split. */
 export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
   const { numbers } = report;
+  const isSite = of.startsWith('sites/');
   const csv = (table: 'days' | 'funnel') => reportCsvAddress(of, table, filters.days);
   if (!hasNumbers(report))
     return (
@@ -47,8 +49,12 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
           <CsvLink table="Days" href={csv('days')} />
         </div>
       </Card>
-      <Card title="From page view to conversion">
-        <Funnel numbers={numbers} reasons={report.reasons} />
+      <Card title={isSite ? 'From view to conversion' : 'From page view to conversion'}>
+        {isSite ? (
+          <SiteFunnel numbers={numbers} />
+        ) : (
+          <Funnel numbers={numbers} reasons={report.reasons} />
+        )}
         <div className={styles['csv']}>
           <CsvLink table="Steps" href={csv('funnel')} />
         </div>

@@ -1,7 +1,7 @@
 import type { ReportMoney, SplitRow } from '@beckon/contract/owner-calls';
 import type { ReportDimension } from '@beckon/contract/values';
 import { expect, test } from 'vitest';
-import { funnelCsv, splitCsv } from './report-csv.ts';
+import { funnelCsv, siteFunnelCsv, splitCsv } from './report-csv.ts';
 import { reportNumbers, sumCounts } from './report-numbers.ts';
 
 const NOTHING = sumCounts([]);
@@ -32,6 +32,10 @@ test('a spreadsheet of a popup’s steps has the words of the screen', () => {
     'Not sent: In another arm of the test,7',
     'Not sent: Outside its schedule,2',
   ]);
+});
+
+test('a spreadsheet of a site’s steps begins with the openings of its popups', () => {
+  expect(linesOf(siteFunnelCsv(REPORT)).slice(1)).toEqual(['Shown,11', 'Touched,8', 'Converted,6']);
 });
 
 test.each<[ReportDimension, string, string]>([

@@ -133,6 +133,14 @@ export function funnelCsv({
   ]);
 }
 
+/**
+ * The steps of a site, from the openings of its popups: their sum over page views counts a page
+ * view once for each popup.
+ */
+export function siteFunnelCsv({ numbers }: Pick<PopupReportAnswer, 'numbers'>): string {
+  return csvOf(STEP_COLUMNS, stepsFromViews(numbers));
+}
+
 /** What happened to the carts of visitors who saw the popup. */
 export function cartsCsv({ carts }: Pick<PopupReportAnswer, 'carts'>): string {
   return csvOf<PopupReportAnswer['carts']>([...CART_COLUMNS, ...revenueColumns([carts])], [carts]);

@@ -238,7 +238,7 @@ test('each table can be downloaded as a spreadsheet without formulas', async () 
   expect((await csv('source'))[2]).toMatch(/^'=cmd\(\),1,/);
   expect((await csv('days'))[2]).toBe('2026-05-20,4,0,2,1,1');
   expect((await csv('popups'))[1]).toBe('Newsletter,4,2,1,0.25,0,0,0,0,4,1,');
-  expect((await csv('funnel'))[2]).toBe('Shown,4');
+  expect((await csv('funnel'))[1]).toBe('Shown,4');
   expect((await csv('close'))[1]).toBe('Close button,2,0,2');
   const [heading, ...pages] = await csv('page');
   expect(heading).toMatch(/^\uFEFFPage,Views,/u);

@@ -14,7 +14,15 @@ import type { Store } from '../../store/store.ts';
 import { readAllMoney, readReport, readSplit, type WantedReport } from './read-report.ts';
 import { readPopupLines } from './read-popup-lines.ts';
 import { readVariants } from './read-variants.ts';
-import { cartsCsv, csvHeaders, daysCsv, funnelCsv, popupsCsv, splitCsv } from './report-csv.ts';
+import {
+  cartsCsv,
+  csvHeaders,
+  daysCsv,
+  funnelCsv,
+  popupsCsv,
+  siteFunnelCsv,
+  splitCsv,
+} from './report-csv.ts';
 import { type ReportRouteDeps, wantedOfPopup, wantedOfSite } from './wanted-report.ts';
 
 const SITE = '/api/owner/sites/:siteId/report';
@@ -122,11 +130,14 @@ function rowsOf(store: Store, dimension: ReportDimension, wanted: WantedReport) 
 }
 
 async function csvOf(store: Store, wanted: WantedReport, table: string): Promise<string> {
+  const isSite = wanted.scope.popupId === undefined;
   if (table === 'days') return daysCsv(await readReport(store, wanted));
-  if (table === 'funnel') return funnelCsv(await readReport(store, wanted));
+  if (table === 'funnel') {
+    const report = await readReport(store, wanted);
+    return isSite ? siteFunnelCsv(report) : funnelCsv(report);
+  }
   if (table === 'carts') return cartsCsv(await readReport(store, wanted));
-  if (table === 'popups' && wanted.scope.popupId === undefined)
-    return popupsCsv(await readPopupLines(store, wanted));
+  if (table === 'popups' && isSite) return popupsCsv(await readPopupLines(store, wanted));
   const dimension = dimensionIn(table);
   return splitCsv(dimension, await rowsOf(store, dimension, wanted));
 }
