@@ -101,7 +101,10 @@ export async function readAllMoney(
   );
 }
 
-/** A row for each value that occurs in these days or in the days before. */
+/**
+ * A row for each value that occurs in these days or in the days before, also one that has only
+ * revenue: an order may come days after the view.
+ */
 export async function readSplit(
   store: Store,
   dimension: ReportDimension,
@@ -120,13 +123,13 @@ export async function readSplit(
   ]);
   const earlierOf = new Map(earlier.map((row) => [row.value, row]));
   const todayOf = new Map(today.map((row) => [row.value, row]));
-  const known = new Set(now.map(({ value }) => value));
-  const rows = [...now, ...earlier.filter(({ value }) => !known.has(value))];
-  return rows.map((row) => ({
-    value: row.value,
-    numbers: reportNumbers(known.has(row.value) ? row : undefined),
-    numbersBefore: reportNumbers(earlierOf.get(row.value)),
-    numbersToday: reportNumbers(todayOf.get(row.value)),
-    revenue: moneyOf(money.filter((one) => one.of === row.value)),
+  const nowOf = new Map(now.map((row) => [row.value, row]));
+  const values = new Set([...nowOf.keys(), ...earlierOf.keys(), ...money.map(({ of }) => of)]);
+  return [...values].map((value) => ({
+    value,
+    numbers: reportNumbers(nowOf.get(value)),
+    numbersBefore: reportNumbers(earlierOf.get(value)),
+    numbersToday: reportNumbers(todayOf.get(value)),
+    revenue: moneyOf(money.filter(({ of }) => of === value)),
   }));
 }
