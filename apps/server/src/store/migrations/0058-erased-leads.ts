@@ -1,8 +1,8 @@
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * When a view led to a lead that was erased. A/B tests count the view's visitor as a success
- * without knowing who it was.
+ * The hour in which a view's visitor left a lead that was erased since. A/B tests count the visitor
+ * as a success without knowing who it was.
  */
 export const rememberErasedLeads: MigrationStep = {
   name: '0058-erased-leads',

@@ -4,15 +4,15 @@ import type { Database } from '../../database.ts';
 import { parseJson } from '../../parse-json.ts';
 import type { ConversionContext } from '../../records/event-records.ts';
 import { eraseReports } from '../reports/erase-reports.ts';
-import { eraseVisitors } from './erase-visitors.ts';
+import { ERASED_PREFIX, eraseVisitors } from './erase-visitors.ts';
 import { isOfSite, removeStep, type RemoveStep, ROWS_A_STEP } from '../remove-step.ts';
 
 /**
  * Removes leads of a site, and other data about the same people on it: waiting deliveries, their
  * activity (found by address or shop account), the closes that belong to their leads, and error
- * reports with their address. The views that led to their leads lose the page's address, and all
- * their views and draws the visitor's id. Counts by day identify nobody and stay. Returns how many
- * leads were removed.
+ * reports with their address. Their views and goals lose the page's address, and these and their
+ * draws the visitor's id. Counts by day identify nobody and stay. Returns how many leads were
+ * removed.
  *
  * Runs in small steps, the leads last. If it is interrupted, the leads are still listed, and
  * erasing them again removes the rest.
@@ -45,34 +45,34 @@ export async function eraseLeads(
   await removeAll(db, 'activity', isOneOf('email', people, ofSite));
   await removeAll(db, 'activity', isOneOf('customer_id', customers, ofSite));
   await removeAll(db, 'close_event', isOneOf('view_id', views, ofSite));
-  const visitors = await forgetPages(db, siteId, views);
+  const visitors = await visitorsOf(db, siteId, views);
   await eraseVisitors(
     db,
     siteId,
     filled([...leads.map(({ visitor_id }) => visitor_id), ...visitors]),
   );
+  // Views of popups that are gone: nothing counts them any more.
+  const isLeft = sql`${isOfSite(siteId)} and visitor_id not like ${`${ERASED_PREFIX}%`}`;
+  await removeAll(db, 'view_event', isOneOf('id', views, isLeft));
   return removeAll(db, 'lead', isOneOf('id', ids, isOfSite(siteId)));
 }
 
-/** Removes the address of the page from these views; returns the ids of their visitors. */
-async function forgetPages(
+/** The ids of the visitors of these views. */
+async function visitorsOf(
   db: Database,
   siteId: string,
   viewIds: readonly string[],
 ): Promise<readonly string[]> {
-  const visitorIds: string[] = [];
-  for (let from = 0; from < viewIds.length; from += ROWS_A_STEP) {
-    const rows = await db
-      .updateTable('view_event')
-      .set({ url: '' })
-      .where('id', 'in', viewIds.slice(from, from + ROWS_A_STEP))
-      .where(isOfSite(siteId))
-      .returning('visitor_id')
-      .execute();
-    visitorIds.push(...rows.map(({ visitor_id }) => visitor_id));
-    await letOthersRun();
-  }
-  return visitorIds;
+  if (viewIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('view_event')
+    .select('visitor_id')
+    .where('id', 'in', viewIds)
+    .where(isOfSite(siteId))
+    .execute();
+  return rows
+    .map(({ visitor_id }) => visitor_id)
+    .filter((visitorId) => !visitorId.startsWith(ERASED_PREFIX));
 }
 
 function filled(texts: readonly string[]): readonly string[] {
