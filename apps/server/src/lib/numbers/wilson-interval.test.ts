@@ -16,6 +16,7 @@ test.each([
 test('the interval is 0 to 1 without tries, and more hits than tries count as one hit per try', () => {
   expect(wilsonInterval(0, 0)).toEqual([0, 1]);
   expect(wilsonInterval(7, 5)).toEqual(wilsonInterval(5, 5));
+  expect(wilsonInterval(-1, 5)).toEqual(wilsonInterval(0, 5));
 });
 
 test('the interval of no hits begins at exactly 0, and that of nothing but hits ends at exactly 1', () => {

@@ -7,7 +7,7 @@ const Z = 1.959_964;
  */
 export function wilsonInterval(hits: number, tries: number): readonly [number, number] {
   if (tries <= 0) return [0, 1];
-  const rate = Math.min(1, hits / tries);
+  const rate = Math.min(1, Math.max(0, hits / tries));
   const square = (Z * Z) / tries;
   const middle = rate + square / 2;
   const half = Z * Math.sqrt((rate * (1 - rate)) / tries + square / (4 * tries));

@@ -1,15 +1,15 @@
 import type { MigrationStep } from './migration-step.ts';
 
 /**
- * Whether a lead is in the counts by day: `counted`, or `left-out` because it is spam. Empty if the
- * counts do not change when the owner marks it: it was imported, or came before this step.
+ * What a lead was counted as, so that exactly this can be taken out of the counts again when its
+ * owner marks it as spam. Empty for all leads that came before this step.
  */
 export const leaveSpamOut: MigrationStep = {
   name: '0059-uncounted-spam',
   async up(db) {
     await db.schema
       .alterTable('lead')
-      .addColumn('counting', 'text', (column) => column.notNull().defaultTo(''))
+      .addColumn('counted', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
   },
 };

@@ -234,6 +234,8 @@ export function leadSuite(current: () => StoreUnderTest): void {
       await leave('good');
       await leave('trapped', { suspicion: 'trap-field-filled' });
       await leave('half', { isPartial: true });
+      await leave('viewless', { viewId: 'v2' });
+      await store().recordView(aView({ id: 'v2', source: 'late' }));
       await store().importLeads('account1', 'site1', [aConversion({ id: 'imported' })]);
       const counts = async () => {
         await store().addUpCounts();
@@ -244,18 +246,19 @@ export function leadSuite(current: () => StoreUnderTest): void {
           dimension: 'source',
           days,
         });
-        return [day?.conversions, day?.leads, sources?.map(({ conversions }) => conversions)];
+        const bySource = (sources ?? []).map(({ value, conversions }) => [value, conversions]);
+        return [day?.conversions, day?.leads, Object.fromEntries(bySource)];
       };
       const mark = (isSpam: boolean, ...leadIds: string[]) =>
         store().setSpam('account1', { siteId: 'site1', leadIds }, { ...PLAIN, isSpam });
-      expect(await counts()).toEqual([1, 1, [1]]);
+      expect(await counts()).toEqual([2, 2, { letter: 1, late: 0, '': 1 }]);
       await mark(false, 'trapped', 'good');
-      expect(await counts()).toEqual([2, 2, [2]]);
-      await mark(true, 'good', 'trapped', 'half', 'imported');
+      expect(await counts()).toEqual([3, 3, { letter: 2, late: 0, '': 1 }]);
+      await mark(true, 'good', 'trapped', 'half', 'imported', 'viewless');
       await mark(true, 'good');
-      expect(await counts()).toEqual([0, 0, [0]]);
+      expect(await counts()).toEqual([0, 0, { letter: 0, late: 0, '': 0 }]);
       await mark(false, 'good', 'half', 'imported');
-      expect(await counts()).toEqual([1, 1, [1]]);
+      expect(await counts()).toEqual([1, 1, { letter: 1, late: 0, '': 0 }]);
     });
 
     it('leads are imported unless more of them are new than the limit allows', async () => {

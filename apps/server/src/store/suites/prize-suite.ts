@@ -18,7 +18,15 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       const days = { from: TODAY, until: TODAY };
       await store().recordConversion(aConversion({ visitorId: 'visitor-1' }));
       await store().recordConversion(
-        aConversion({ id: 'spam', visitorId: 'visitor-2', suspicion: 'trap-field-filled' }),
+        aConversion({
+          id: 'spam',
+          visitorId: 'visitor-2',
+          viewId: 'view2',
+          suspicion: 'trap-field-filled',
+        }),
+      );
+      await store().recordConversion(
+        aConversion({ id: 'old', visitorId: 'visitor-3', viewId: 'earlier', at: NOON - 5 }),
       );
       await store().draw(aDraw(1, () => MUG));
       await store().draw(aDraw(1, () => COUPON));
@@ -32,7 +40,18 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       expect(
         await store().reportValues('account1', scope, { dimension: 'prize', days }),
       ).toMatchObject([{ value: MUG.label, conversions: 2, leads: 2 }]);
-      expect(await store().reportDays('account1', scope, days)).toMatchObject([{ conversions: 2 }]);
+      expect(await store().reportDays('account1', scope, days)).toMatchObject([{ conversions: 3 }]);
+      const mark = async (leadId: string, isSpam: boolean) => {
+        const plain = { lists: [], dayOf: () => TODAY, deliveriesOf: () => [] };
+        const leads = { siteId: 'site1', leadIds: [leadId] };
+        await store().setSpam('account1', leads, { ...plain, isSpam });
+        await store().addUpCounts();
+        const values = await store().reportValues('account1', scope, { dimension: 'prize', days });
+        return values?.map(({ conversions }) => conversions);
+      };
+      expect(await mark('lead1', true)).toEqual([1]);
+      expect(await mark('lead1', false)).toEqual([2]);
+      expect(await mark('spam', false)).toEqual([3]);
     });
 
     it('a visitor draws once, even with parallel requests', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   type LeadCareStore,
   type LeadRecord,
@@ -10,11 +9,9 @@ import { parseJson } from '../../parse-json.ts';
 import { writeDeliveries } from '../deliveries/write-deliveries.ts';
 import { againAfterConflict } from '../again-after-conflict.ts';
 import { eraseLeads } from './erase-leads.ts';
-import { CountedEvents } from '../events/counted-events.ts';
-import { readViewValues } from '../events/write-views.ts';
-import { countLead, type LeadCounting } from './count-lead.ts';
+import { leaveOutOfCounts, takeIntoCounts } from './count-marked-leads.ts';
 import { importLeads } from './import-leads.ts';
-import { type LeadRow, toStoredConversion } from './lead-row.ts';
+import { toStoredConversion } from './lead-row.ts';
 import { leadTimeline } from './lead-timeline.ts';
 import { ownsSite } from '../sites/owns-site.ts';
 import { isWanted, leadStretches } from './scan-leads.ts';
@@ -97,17 +94,15 @@ function careForMany(
         await engine.lock(transaction, `care of leads of ${siteId}`);
         const rows = await transaction
           .updateTable('lead')
-          .set({
-            suspicion: isSpam ? OWNER_SAYS_SPAM : '',
-            counting: sql<LeadCounting>`case counting when '' then '' else ${isSpam ? 'left-out' : 'counted'} end`,
-          })
+          .set({ suspicion: isSpam ? OWNER_SAYS_SPAM : '' })
           .where('id', 'in', leadIds)
           .where('site_id', '=', siteId)
           .where('suspicion', isSpam ? 'not in' : 'in', [...MACHINE_MADE])
           .returningAll()
           .execute();
-        await countAgain(transaction, rows, { times: isSpam ? -1 : 1, dayOf });
         const leads = rows.map(toStoredConversion);
+        if (isSpam) await leaveOutOfCounts(transaction, rows);
+        else await takeIntoCounts(transaction, rows, dayOf);
         if (isSpam && rows.length > 0 && lists.length > 0)
           await transaction
             .deleteFrom('lead_notice')
@@ -126,24 +121,6 @@ function careForMany(
       });
     },
   };
-}
-
-/** Takes leads that are spam now out of the counts of their days, or adds those that are not. */
-async function countAgain(
-  transaction: Database,
-  rows: readonly LeadRow[],
-  { times, dayOf }: { readonly times: 1 | -1; readonly dayOf: (at: number) => string },
-): Promise<void> {
-  const leads = rows
-    .filter(({ counting, partial }) => counting !== '' && partial === 0)
-    .map((row) => ({ ...toStoredConversion(row), day: dayOf(row.at) }));
-  const tally = new CountedEvents();
-  const valuesOf = await readViewValues(
-    transaction,
-    leads.map(({ viewId }) => viewId),
-  );
-  for (const lead of leads) countLead(lead, { tally, valuesOf }, times);
-  await tally.write(transaction);
 }
 
 function careForPeople(

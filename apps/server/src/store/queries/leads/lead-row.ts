@@ -6,7 +6,6 @@ import type {
   NewConversion,
 } from '../../records/event-records.ts';
 import type { LeadRecord } from '../../records/lead-record.ts';
-import type { LeadCounting } from './count-lead.ts';
 import { LEAD_TABLE } from '../../tables/lead-table.ts';
 import { parseJson } from '../../parse-json.ts';
 
@@ -32,7 +31,7 @@ export function changedColumns(row: LeadRow): readonly string[] {
 }
 
 /** A lead as a row: its texts (`lead-table.ts`), and columns of other types. */
-export function toLeadRow(lead: NewConversion, counting: LeadCounting = '') {
+export function toLeadRow(lead: NewConversion, counted = '') {
   return {
     id: lead.id,
     popup_id: lead.popupId,
@@ -48,7 +47,7 @@ export function toLeadRow(lead: NewConversion, counting: LeadCounting = '') {
     fields: JSON.stringify(lead.fields),
     url: lead.url,
     suspicion: lead.suspicion,
-    counting,
+    counted,
     extra_button: lead.extraButton,
     partial: lead.isPartial ? 1 : 0,
     filled: lead.fields.filter(({ value }) => value !== '').length,

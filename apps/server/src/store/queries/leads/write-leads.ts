@@ -4,9 +4,9 @@ import type { Database } from '../../database.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { writeDeliveries } from '../deliveries/write-deliveries.ts';
 import { createInsert } from '../insert-rows.ts';
-import { countingOf, countLead } from './count-lead.ts';
+import { countedAs, countLead } from './count-lead.ts';
 import { changedColumns, type LeadRow, toLeadRow } from './lead-row.ts';
-import type { Counting } from '../events/write-views.ts';
+import type { Counting, ViewValues } from '../events/write-views.ts';
 
 /** SQLite accepts 32,766 values per statement; each column of a lead is one. */
 const MAX_ROWS = 500;
@@ -20,16 +20,16 @@ const MAX_ROWS = 500;
 export async function writeLeads(
   transaction: Database,
   conversions: readonly NewConversion[],
-  counting: Counting,
+  { tally, valuesOf }: Counting,
 ): Promise<ReadonlySet<NewConversion>> {
   const stored = new Set<NewConversion>();
   let left = conversions;
   while (left.length > 0) {
     const { now, later } = withoutRepeats(left);
-    for (const conversion of await upsert(transaction, now)) {
+    for (const conversion of await upsert(transaction, now, valuesOf)) {
       stored.add(conversion);
-      if (!conversion.isPartial && countingOf(conversion) === 'counted')
-        countLead(conversion, counting);
+      const counted = countedAs(conversion, valuesOf);
+      if (!conversion.isPartial) countLead(tally, { ...conversion, counted }, 1);
     }
     await writeDeliveries(
       transaction,
@@ -68,10 +68,11 @@ const upsertRows = createInsert((db, rows: readonly LeadRow[]) =>
 async function upsert(
   transaction: Database,
   conversions: readonly NewConversion[],
+  valuesOf: ViewValues,
 ): Promise<readonly NewConversion[]> {
   const rows = await upsertRows(
     transaction,
-    conversions.map((conversion) => toLeadRow(conversion, countingOf(conversion))),
+    conversions.map((conversion) => toLeadRow(conversion, countedAs(conversion, valuesOf))),
   );
   const ids = new Set(rows.map(({ id }) => id));
   return conversions.filter(({ id }) => ids.has(id));

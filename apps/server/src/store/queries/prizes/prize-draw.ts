@@ -5,12 +5,16 @@ import type { DrawRecord, DrawRequestOf, PrizeChoice } from '../../records/prize
 import type { Database, Engine } from '../../database.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { CountedEvents } from '../events/counted-events.ts';
+import { readCounted } from '../leads/count-lead.ts';
+import { parseJson } from '../../parse-json.ts';
 import { releaseDeliveries } from '../deliveries/write-deliveries.ts';
 import { prizeUses } from './prize-uses.ts';
 import { queueStockMails } from './queue-stock-mails.ts';
 
 type DrawRow = Selectable<Tables['draw']>;
 
+/** The longest time between a form and its game. */
+const OPENED_AT_MOST_MS = 86_400_000;
 /** Draws read at a time. */
 const CHUNK = 250;
 
@@ -133,25 +137,35 @@ async function countPrize(
 /** A form that was sent before the game counted without the prize, which nobody knew then. */
 async function countUnderPrize(
   transaction: Database,
-  { popupId, visitorId, day }: DrawRequestOf,
+  { popupId, visitorId, viewId, at }: DrawRequestOf,
   prize: string,
 ): Promise<void> {
   const lead = await transaction
     .selectFrom('lead')
-    .select(['site_id', 'filled'])
+    .select(['id', 'site_id', 'fields', 'counted'])
     .where('popup_id', '=', popupId)
     .where('visitor_id', '=', visitorId)
     .where('partial', '=', 0)
     .where('prize_label', '=', '')
-    .where('counting', '=', 'counted')
+    // An older lead belongs to an earlier opening. A lead may not know its view.
+    .where('at', '>=', at - OPENED_AT_MOST_MS)
+    .where('view_id', 'in', [viewId, ''])
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!lead) return;
+  const counted = readCounted(lead?.counted ?? '');
+  if (lead === undefined || counted === undefined) return;
   const tally = new CountedEvents();
-  const place = { popupId, siteId: lead.site_id, day };
-  tally.addUnder(place, { conversions: 1, leads: lead.filled > 0 ? 1 : 0 }, { prize });
+  const leads = parseJson<readonly unknown[]>(lead.fields).length > 0 ? 1 : 0;
+  const place = { popupId, siteId: lead.site_id, day: counted.day };
+  tally.addUnder(place, { conversions: 1, leads }, { prize });
   await tally.write(transaction);
+  const values = { ...counted.values, prize };
+  await transaction
+    .updateTable('lead')
+    .set({ counted: JSON.stringify({ ...counted, values }) })
+    .where('id', '=', lead.id)
+    .execute();
 }
 
 const NOTHING_DRAWN = { prizeId: '', label: '', isWinning: false, share: null };
