@@ -7,8 +7,9 @@ import { type BuiltProgram, startBuilt } from '../testing/built-program.ts';
 import { CannotCopy, DATABASE_NAME } from './copy-database.ts';
 import { type Database } from './database.ts';
 import { FolderInUse, lockFolder } from './lock-folder.ts';
+import { migrate } from './migrate.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
-import { connectPostgres } from './open-postgres.ts';
+import { connectPostgres, postgresEngine } from './open-postgres.ts';
 import { connectSqlite, openSqlite } from './open-sqlite.ts';
 import { createStoreHealth } from './store-health.ts';
 import { makePostgresDatabase, type PostgresDatabase } from './testing/postgres-database.ts';
@@ -116,6 +117,38 @@ test('nothing moves while a server uses the folder, or from a folder without a d
   await expect(moveToPostgres(dataDir, postgres.url)).rejects.toThrow(FolderInUse);
   lock.release();
   expect(await moveToPostgres(dataDir, postgres.url)).toBeGreaterThanOrEqual(0);
+});
+
+test('a database that is in use, or belongs to another program, is refused and not changed', async () => {
+  await (await openSqlite(sqliteFile())).store.close();
+  const to = connectPostgres(postgres.url, 1, createStoreHealth());
+  await migrate(to, postgresEngine, '0001-tables');
+  await sql`insert into site (id, client_id, account_id, name, settings, created_at, updated_at)
+    values ('s', 'c', 'a', 'n', '{}', 1, 1)`.execute(to);
+  await expect(moveToPostgres(dataDir, postgres.url)).rejects.toThrow(/has other tables/);
+  await migrate(to, postgresEngine, '0002-owners');
+  await expect(moveToPostgres(dataDir, postgres.url)).rejects.toThrow(/is in use/);
+  const { rows } = await sql`select name from kysely_migration order by name`.execute(to);
+  await to.destroy();
+  expect(rows).toEqual([{ name: '0001-tables' }, { name: '0002-owners' }]);
+});
+
+test('long texts and many rows move in several statements', async () => {
+  const { store, db } = await openSqlite(sqliteFile());
+  const html = 'x'.repeat(1_500_000);
+  for (let at = 0; at < 5; at += 1)
+    await sql`insert into template (hash, html) values (${`h${at}`}, ${html})`.execute(db);
+  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 12000)
+    insert into site_domain (site_id, host_name) select 's' || i, 'h' || i from n`.execute(db);
+  await store.close();
+  const rows = await moveToPostgres(dataDir, postgres.url);
+  expect(rows).toBeGreaterThanOrEqual(12_005);
+  const to = connectPostgres(postgres.url, 1, createStoreHealth());
+  const counted = await sql<{ domains: number; letters: number }>`select
+    (select count(*) from site_domain) as domains,
+    (select sum(length(html)) from template) as letters`.execute(to);
+  await to.destroy();
+  expect(counted.rows).toEqual([{ domains: 12_000, letters: 7_500_000 }]);
 });
 
 test('a row that PostgreSQL refuses moves nothing', async () => {

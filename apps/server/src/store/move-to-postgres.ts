@@ -16,15 +16,15 @@ const VALUES_AT_ONCE = 30_000;
 const CHARACTERS_AT_ONCE = 4_000_000;
 /** Of the tables that have rows only if Beckon was used, one each for owners, sites and leads. */
 const IN_USE = ['auth_user', 'site', 'lead'];
-/** Other tables refer to its rows, so it is filled before them. */
-const FIRST = 'auth_user';
+/** Other tables refer to its rows. */
+const FILLED_FIRST = 'auth_user';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /**
  * Copies all rows of the folder's SQLite database into the PostgreSQL database, in one transaction,
  * and resolves to their number. Both are updated to the newest tables before. The SQLite database
- * stays as it is. Rejects with `FolderInUse` while a server runs, with `CannotCopy` if there is no
+ * keeps its rows. Rejects with `FolderInUse` while a server runs, with `CannotCopy` if there is no
  * SQLite database or the other one is in use, and with the database's own errors.
  */
 export async function moveToPostgres(dataDir: string, databaseUrl: string): Promise<number> {
@@ -36,11 +36,11 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string): Prom
   const from = overSqlite(source, health);
   const to = connectPostgres(databaseUrl, 1, health);
   try {
+    await refuseIfInUse(to);
     await migrate(from, sqliteEngine);
     await migrate(to, postgresEngine);
     const tables = (await from.introspection.getTables()).filter(({ isView }) => !isView);
     return await to.transaction().execute(async (transaction) => {
-      await refuseIfInUse(transaction);
       let rows = 0;
       for (const table of tables.toSorted(byNeed))
         rows += await moveTable(source, transaction, table);
@@ -54,10 +54,15 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string): Prom
 }
 
 function byNeed(one: TableMetadata, other: TableMetadata): number {
-  return Number(other.name === FIRST) - Number(one.name === FIRST);
+  return Number(other.name === FILLED_FIRST) - Number(one.name === FILLED_FIRST);
 }
 
+/** Only reads: a database in use may be that of an older Beckon, or of another program. */
 async function refuseIfInUse(to: Database): Promise<void> {
+  const tables = (await to.introspection.getTables()).map(({ name }) => name);
+  if (tables.length === 0) return;
+  if (!IN_USE.every((name) => tables.includes(name)))
+    throw new CannotCopy('The database of DATABASE_URL has other tables: name an empty one.');
   for (const name of IN_USE) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(to);
     if (rows.length > 0)

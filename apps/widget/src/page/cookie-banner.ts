@@ -126,8 +126,8 @@ function isOn(value: unknown): boolean {
 }
 
 /** A page that is full-screen as a whole can still be read. */
-function isCovered({ hidden, fullscreenElement, documentElement }: Document): boolean {
-  return hidden || (fullscreenElement ?? documentElement) !== documentElement;
+function isCovered({ hidden, fullscreenElement }: Document): boolean {
+  return hidden || fullscreenElement?.matches('html,body') === false;
 }
 
 /** A banner that a browser extension hides must not block popups forever. */

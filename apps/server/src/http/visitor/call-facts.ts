@@ -47,9 +47,9 @@ export function countsNothing(flag: string | undefined): boolean {
 }
 
 /**
- * True if what was seen is nobody's visit: a preview, the owner's own, or a crawler's. For leads
- * and draws only `countsNothing` is asked, because nothing that a visitor sends may be lost.
+ * True if a visit is not counted: a preview, the owner's own, or a crawler's. For conversions and
+ * draws only `countsNothing` is asked, because nothing that a visitor sends may be lost.
  */
-export function isNobodys(flag: string | undefined, userAgent: string | undefined): boolean {
+export function isUncountedVisit(flag: string | undefined, userAgent: string | undefined): boolean {
   return countsNothing(flag) || isCrawler(userAgent);
 }

@@ -26,14 +26,15 @@ const MIXED = MIXING_SD ** 2;
 /** Half a success is added, as usual for ratios, so that zero successes do not lead to infinity. */
 const CONTINUITY = 0.5;
 
-/** The interval ends at a thousandth of the original's rate, and at a thousand times of it. */
+/** Ratios from a thousandth to a thousand. An interval that ends there may go on. */
 const WIDEST = Math.log(1000);
-/** Doubling the precision this often is more than any screen shows. */
+/** After so many halvings, an end is more exact than any screen shows. */
 const HALVINGS = 40;
 
-/** The logarithm of the ratio of the rates: of `arm` to `control`. */
+/** The logarithm of the ratio of the rates, of `arm` to `control`: at most `WIDEST` from 0. */
 export function logRatio({ control, arm }: Pair): number {
-  return Math.log(roughRate(arm) / roughRate(control));
+  const log = Math.log(roughRate(arm) / roughRate(control));
+  return Math.min(Math.max(log, -WIDEST), WIDEST);
 }
 
 /**
@@ -41,7 +42,7 @@ export function logRatio({ control, arm }: Pair): number {
  * It contains each ratio that the counts do not rule out. docs/decisions/0034.
  */
 export function confidenceSequence(pair: Pair, alpha: number): Interval {
-  const middle = Math.min(Math.max(logRatio(pair), -WIDEST), WIDEST);
+  const middle = logRatio(pair);
   const endTowards = (edge: number): number => {
     if (!rulesOut(pair, edge, alpha)) return edge;
     let [inside, outside] = [middle, edge];
@@ -59,7 +60,9 @@ export function confidenceSequence(pair: Pair, alpha: number): Interval {
  * Whether the counts rule out this log ratio. This uses a normal mixture, like the mixture
  * sequential probability ratio test, of the score statistic: the distance from the ratio is
  * measured with the rates that the counts make most likely if the ratio is true. So it says
- * something also about an arm without successes. docs/decisions/0034.
+ * something also about an arm without successes. The limit depends on how much is known; of two
+ * estimates of that, it takes the one that knows more, because each is too careful for small counts
+ * on one side. docs/decisions/0034.
  */
 export function rulesOut(pair: Pair, log: number, alpha: number): boolean {
   const [control, arm] = [asPossible(pair.control), asPossible(pair.arm)];
@@ -94,7 +97,7 @@ function likelyRate(ratio: number, control: ArmCounts, arm: ArmCounts): number {
   return (2 * c) / (b + Math.sqrt(Math.max(b * b - 4 * a * c, 0)));
 }
 
-/** Reduces impossible counts. The pair has at least a part of one success. */
+/** Reduces impossible counts. Zero becomes a tiny number, so that nothing is divided by zero. */
 function asPossible({ visitors, successes }: ArmCounts): ArmCounts {
   const seen = Math.max(visitors, 1);
   return { visitors: seen, successes: Math.min(Math.max(successes, 1e-6), seen) };

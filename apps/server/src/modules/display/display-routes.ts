@@ -1,5 +1,5 @@
 import { DisplayRequest } from '@beckon/contract/calls';
-import { isNobodys, keptText } from '../../http/visitor/call-facts.ts';
+import { isUncountedVisit, keptText } from '../../http/visitor/call-facts.ts';
 import { isLandingCallOf } from '../../http/visitor/landing-ticket.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { readOwnerToken } from '../../http/owner/owner-token.ts';
@@ -66,7 +66,7 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
 
   const answerOfSite = (call: VisitorCall, site: RememberedSite, body: DisplayRequest) => {
     const { displayRequest, recipient } = readCall(call, { body, site }, deps);
-    const counts = !isNobodys(body.cancel_visitor_count, call.headers['user-agent']);
+    const counts = !isUncountedVisit(body.cancel_visitor_count, call.headers['user-agent']);
     if (counts) {
       const { nowMs: at } = displayRequest;
       const page = { url: keptText(body.poptin_viewed_url), origin: call.headers.origin };

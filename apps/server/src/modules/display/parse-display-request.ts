@@ -1,5 +1,5 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
-import { isNobodys, readVisitorId } from '../../http/visitor/call-facts.ts';
+import { isUncountedVisit, readVisitorId } from '../../http/visitor/call-facts.ts';
 import { readJsonText } from '../../lib/json/read-json-text.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 import type { VisitorFacts } from './rules/visitor-facts.ts';
@@ -39,7 +39,7 @@ export function parseDisplayRequest(
     embeddedIds,
     landingFormIds: caller.isLandingPage === true ? embeddedIds : [],
     visitorId,
-    isMeasured: visitorId !== '' && !isNobodys(body.cancel_visitor_count, caller.userAgent),
+    isMeasured: visitorId !== '' && !isUncountedVisit(body.cancel_visitor_count, caller.userAgent),
     facts: new CallFacts(body, caller),
   };
 }

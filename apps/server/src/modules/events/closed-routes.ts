@@ -1,7 +1,7 @@
 import { ClosedRequest, PlainAnswer } from '@beckon/contract/calls';
 import { CLOSE_TRIGGERS } from '@beckon/contract/values';
 import {
-  isNobodys,
+  isUncountedVisit,
   keptWithoutPerson,
   oneOf,
   readVisitorId,
@@ -41,7 +41,7 @@ export function closedRoutes(
       visitorId: readVisitorId(body.viewer_id),
       perMinute: CALLS_PER_MINUTE,
     });
-    if (isNobodys(body.cancel_visitor_count, call.headers['user-agent'])) return DONE;
+    if (isUncountedVisit(body.cancel_visitor_count, call.headers['user-agent'])) return DONE;
     const viewId = VIEW_ID.test(body.poptin_view_id ?? '') ? (body.poptin_view_id ?? '') : '';
     const at = now();
     await store.recordClose({

@@ -1,5 +1,9 @@
 import { GoalRequest, PlainAnswer } from '@beckon/contract/calls';
-import { countsNothing, keptWithoutPerson, readVisitorId } from '../../http/visitor/call-facts.ts';
+import {
+  isUncountedVisit,
+  keptWithoutPerson,
+  readVisitorId,
+} from '../../http/visitor/call-facts.ts';
 import { countVisitorCall } from '../../http/visitor/rate-limit.ts';
 import { ClientParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
 import { readCurrency } from '../../lib/numbers/read-currency.ts';
@@ -29,7 +33,8 @@ export function goalRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
       countVisitorCall(rate, 'goal', { caller: request, visitorId, perMinute });
       const name = readGoalName(body.goal);
       const value = readValue(body.value);
-      if (countsNothing(body.cancel_visitor_count)) return { success: true as const };
+      if (isUncountedVisit(body.cancel_visitor_count, request.headers['user-agent']))
+        return { success: true as const };
       const at = readHappenedAt(body, now());
       await store.recordGoal({
         id: goalId(body, { siteId: site.id, name, visitorId, at }),

@@ -1,5 +1,5 @@
 import { InteractionRequest, PlainAnswer } from '@beckon/contract/calls';
-import { isNobodys, readVisitorId } from '../../http/visitor/call-facts.ts';
+import { isUncountedVisit, readVisitorId } from '../../http/visitor/call-facts.ts';
 import { countVisitorCall } from '../../http/visitor/rate-limit.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
@@ -28,7 +28,10 @@ export function interactionRoutes(
         perMinute: CALLS_PER_MINUTE,
       });
       const viewId = readVisitorId(body.poptin_view_id);
-      if (viewId !== '' && !isNobodys(body.cancel_visitor_count, request.headers['user-agent']))
+      if (
+        viewId !== '' &&
+        !isUncountedVisit(body.cancel_visitor_count, request.headers['user-agent'])
+      )
         await store.recordInteraction({ ...eventPlace(site, popup.id, now()), viewId });
       return { success: true as const };
     },

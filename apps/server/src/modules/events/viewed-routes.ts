@@ -2,7 +2,7 @@ import { firstLanguage } from '../../http/first-language.ts';
 import { ViewedRequest } from '@beckon/contract/calls';
 import { TRIGGER_NAMES } from '@beckon/contract/values';
 import {
-  isNobodys,
+  isUncountedVisit,
   keptWithoutPerson,
   oneOf,
   readVisitorId,
@@ -41,7 +41,8 @@ export function viewedRoutes(
     countVisitorCall(rate, 'viewed', { caller: call, visitorId, perMinute: CALLS_PER_MINUTE });
     const at = now();
     const id = eventId(at, body.idempotency_key, popup.id, visitorId);
-    if (isNobodys(body.cancel_visitor_count, call.headers['user-agent'])) return viewedAnswer(id);
+    if (isUncountedVisit(body.cancel_visitor_count, call.headers['user-agent']))
+      return viewedAnswer(id);
     const isNew = await store.recordView({
       ...eventPlace(site, popup.id, at),
       id,
