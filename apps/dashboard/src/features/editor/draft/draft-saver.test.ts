@@ -197,6 +197,42 @@ it('when the tab closes, the draft saver loses a change only if it is too large 
   expect(saver.losesOnLeaving()).toBe(true);
 });
 
+describe('a draft that cannot be saved because the server cannot be reached', () => {
+  async function afterFailedSave() {
+    let isDown = true;
+    const parts = setUp(async () => {
+      if (isDown) throw new ApiError(0, 'Beckon cannot be reached.');
+      return aPopup({ revision: 8 });
+    });
+    parts.saver.change({ name: 'A' });
+    await parts.saver.flush();
+    return { ...parts, comesBack: () => void (isDown = false) };
+  }
+
+  it('after a failed save, closing the tab loses the changes although they are sent once more', async () => {
+    const { saver } = await afterFailedSave();
+    void saver.flush();
+    expect(saver.losesOnLeaving()).toBe(true);
+  });
+
+  it('after a failed save, closing the tab loses a further change, too', async () => {
+    const { saver } = await afterFailedSave();
+    saver.change({ theme: 'mint' });
+    expect(saver.isStuck()).toBe(true);
+    void saver.flush();
+    expect(saver.losesOnLeaving()).toBe(true);
+  });
+
+  it('after a failed save, closing the tab loses nothing once a later save succeeded', async () => {
+    const { saver, comesBack } = await afterFailedSave();
+    comesBack();
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    saver.change({ theme: 'mint' });
+    void saver.flush();
+    expect(saver.losesOnLeaving()).toBe(false);
+  });
+});
+
 describe('a draft that someone else saved meanwhile', () => {
   const taken = async (request: UpdatePopupRequest) => {
     if (request.revision !== 9) throw new ApiError(409, 'Meanwhile.');

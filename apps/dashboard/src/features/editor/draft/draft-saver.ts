@@ -35,6 +35,8 @@ export class DraftSaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<boolean> | undefined;
   #underWay: DraftPart = {};
+  /** The last save failed. A retry that is under way does not change that: it may fail, too. */
+  #hasFailed = false;
 
   constructor(options: DraftSaverOptions) {
     this.#options = options;
@@ -75,8 +77,12 @@ export class DraftSaver {
   /** Stops the waiting autosave or retry. */
   readonly stopRetrying = (): void => clearTimeout(this.#timer);
 
-  /** True if a change cannot be saved: it was held or failed, or there is a conflict. */
-  readonly isStuck = (): boolean => ['held', 'failed', 'conflict'].includes(this.#now.save.name);
+  /**
+   * True if a change cannot be saved: it was held or the last save failed, or there is a conflict.
+   * A change or a retry after a failed save does not end that, only a save that succeeds.
+   */
+  readonly isStuck = (): boolean =>
+    this.#hasFailed || ['held', 'conflict'].includes(this.#now.save.name);
 
   /**
    * True if closing the tab now would lose changes: they are held, failed, in conflict, or too
@@ -147,6 +153,7 @@ export class DraftSaver {
         return false;
       }
     }
+    this.#hasFailed = false;
     const isWhole = this.#refused === undefined && Object.keys(this.#pending).length === 0;
     this.#update({
       save: isWhole ? { name: 'saved' } : { name: 'held', why: this.#refused ?? NOT_COMPLETE },
@@ -182,6 +189,7 @@ export class DraftSaver {
 
   async #fail(error: unknown, sent: DraftPart): Promise<void> {
     this.#pending = { ...sent, ...this.#pending };
+    this.#hasFailed = true;
     const isConflict = error instanceof ApiError && error.status === 409;
     const theirs = isConflict ? await this.#options.load().catch(() => undefined) : undefined;
     this.#update({
