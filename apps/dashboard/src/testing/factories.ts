@@ -23,6 +23,21 @@ export function aSite(part: Partial<Site> = {}): Site {
   };
 }
 
+/** A design with one headline. */
+const A_DESIGN = {
+  root: { props: {} },
+  content: [
+    {
+      type: 'Screen',
+      props: {
+        id: 'Screen-form',
+        screen: 'form',
+        content: [{ type: 'Headline', props: { id: 'Headline-1', text: 'Ten percent off' } }],
+      },
+    },
+  ],
+};
+
 /** A popup as the server stores it, with its numbers. */
 export type StoredPopup = PopupDetail &
   Pick<PopupSummary, 'abTest' | 'isUsedUp'> & {
@@ -45,7 +60,7 @@ export function aPopup(part: Partial<StoredPopup> = {}): StoredPopup {
     publishedAt: NOW,
     updatedAt: NOW,
     revision: 1,
-    design: { root: { props: {} }, content: [] },
+    design: A_DESIGN,
     mobileDesign: null,
     settings: defaultSettings('lightbox'),
     numbers: { views: 12_400, closes: 7310, conversions: 682, rate: 0.055 },

@@ -29,9 +29,10 @@ export const someConsent: RenderConsent = (design, language) => ({
   pageCss: '.cmplz-document{}',
 });
 
+/** A design of these blocks, each with its kind as its text. */
 export function aDesign(...blocks: readonly string[]) {
   return {
     root: { props: {} },
-    content: blocks.map((type, at) => ({ type, props: { id: `${type}-${at}` } })),
+    content: blocks.map((type, at) => ({ type, props: { id: `${type}-${at}`, text: type } })),
   };
 }

@@ -4,6 +4,7 @@ import { findAfterIssues } from './after-issues.ts';
 import { findAudienceIssues } from './audience-issues.ts';
 import { findClosingIssues } from './closing-issues.ts';
 import { findDesignIssues } from './design-issues.ts';
+import { findEmptyIssues } from './empty-issues.ts';
 import { findFormIssues } from './form-issues.ts';
 import { findLinkIssues } from './link-issues.ts';
 import { findPrizeIssues } from './prize-issues.ts';
@@ -23,6 +24,7 @@ const FINDERS: readonly IssueFinder[] = [
   findPrizeIssues,
   findPromiseIssues,
   findDesignIssues,
+  findEmptyIssues,
   findFormIssues,
   findLinkIssues,
   findProductIssues,

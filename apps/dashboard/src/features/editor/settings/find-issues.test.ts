@@ -171,6 +171,20 @@ it('findIssues warns about a countdown without a time, but does not block publis
   expect(issues[0]?.blocksPublishing).toBeUndefined();
 });
 
+it('no design of ours is empty, also if it has a game that asks nothing first', () => {
+  const game = { ...defaultGame('format_1', 'en'), formComes: 'never' as const };
+  const empty = GALLERY.flatMap(({ type, format, design }) =>
+    Object.values(design).flatMap((each) => {
+      const popup = aPopup({ type, format, design: JSON.parse(JSON.stringify(each)) });
+      const messages = [basis, ...(type === 'gamified' ? [{ ...basis, game }] : [])].flatMap(
+        (settings) => findIssues(settings, popup).map(({ message }) => message),
+      );
+      return messages.some((message) => message.includes('is empty')) ? [format] : [];
+    }),
+  );
+  expect(empty).toEqual([]);
+});
+
 it('no design of ours has a form that cannot be sent', () => {
   const stuck = GALLERY.flatMap(({ type, format, design }) =>
     Object.values(design).flatMap((each) => {

@@ -1,0 +1,94 @@
+import type { PopupSettings } from '../settings/popup-settings.ts';
+import { type Screen, SCREENS } from '../values/screens.ts';
+import { type IssueFinder, placeOfBlock, type PublishIssue } from './publish-issue.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+interface Block {
+  readonly type: unknown;
+  readonly props: Props;
+}
+
+/**
+ * A design without anything to see on its first screen: visitors would get a dimmed page with
+ * nothing but a button that closes it. A picture that the owner put behind the whole popup is
+ * enough.
+ */
+export const findEmptyIssues: IssueFinder = (settings, { design, mobileDesign }) =>
+  settings.look?.picture === undefined
+    ? [
+        ...issueOf(firstScreen(design, settings), 'popup'),
+        ...(mobileDesign ? issueOf(firstScreen(mobileDesign, settings), 'phone design') : []),
+      ]
+    : [];
+
+function issueOf(shown: FirstScreen, what: string): PublishIssue[] {
+  if (shown.blocks.some(isSeen)) return [];
+  return [
+    {
+      ...placeOfBlock(shown.screen),
+      message: `The first screen of your ${what} is empty. Add something to see, such as a headline or a picture.`,
+      blocksPublishing: true,
+    },
+  ];
+}
+
+interface FirstScreen {
+  /** The settings of the screen, if the design has screens. */
+  readonly screen?: Props;
+  readonly blocks: readonly Block[];
+}
+
+/** What visitors see first. A design without screens counts as one screen. */
+function firstScreen(design: unknown, { game }: PopupSettings): FirstScreen {
+  const blocks = blocksIn(Object(design).content);
+  const screens = blocks.filter(({ type }) => type === 'Screen').map(({ props }) => props);
+  const first: Screen = game === undefined || game.formComes === 'before' ? 'form' : 'play';
+  const screen = [first, ...SCREENS]
+    .map((name) => screens.find((props) => (props['screen'] ?? 'form') === name))
+    .find((found) => found !== undefined);
+  return screen === undefined ? { blocks } : { screen, blocks: blocksIn(screen['content']) };
+}
+
+function blocksIn(list: unknown): readonly Block[] {
+  return Array.isArray(list) ? list.filter(isBlock) : [];
+}
+
+function isBlock(value: unknown): value is Block {
+  if (typeof value !== 'object' || value === null || !('type' in value) || !('props' in value))
+    return false;
+  return typeof value.props === 'object' && value.props !== null;
+}
+
+const STEP_LISTS = ['fields', 'step2', 'step3', 'step4', 'step5', 'step6'];
+
+/** For blocks of which a visitor may see nothing: whether there is something to see. */
+const IS_SEEN: ReadonlyMap<unknown, (props: Props) => boolean> = new Map([
+  ['Columns', ({ first, second }: Props) => hasSeen([first, second])],
+  ['Panel', ({ content }) => hasSeen([content])],
+  ['Form', (props) => hasSeen(stepsOf(props))],
+  ['Field', ({ kind }) => kind !== 'hidden'],
+  ['Headline', ({ text }) => isWritten(text)],
+  ['Text', ({ text }) => isWritten(text)],
+  ['Html', ({ html }) => isWritten(html)],
+  ['Spacer', () => false],
+  ['Divider', () => false],
+]);
+
+function isSeen({ type, props }: Block): boolean {
+  return IS_SEEN.get(type)?.(props) ?? true;
+}
+
+function hasSeen(lists: readonly unknown[]): boolean {
+  return lists.some((list) => blocksIn(list).some(isSeen));
+}
+
+/** The lists of the steps that the form has. Lists of steps that it had before are not shown. */
+function stepsOf(form: Props): readonly unknown[] {
+  const steps = Math.max(1, Number(form['steps']) || 1);
+  return STEP_LISTS.slice(0, steps).map((name) => form[name]);
+}
+
+function isWritten(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() !== '';
+}
