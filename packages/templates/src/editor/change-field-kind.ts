@@ -27,6 +27,19 @@ export function changeFieldKind(raw: RawProps, language: Language): RawProps {
   };
 }
 
+/**
+ * Whether a field has the label and the hint with which fields of another kind start, in the
+ * popup's language.
+ */
+export function hasWordsOfOtherKind(raw: RawProps, language: Language): boolean {
+  const hasWordsOf = (kind: FieldKind) => {
+    const { label, placeholder } = fieldStart(kind, language);
+    return readString(raw, 'label') === label && readString(raw, 'placeholder') === placeholder;
+  };
+  const own = readChoice(raw, 'kind', { of: FIELD_KINDS, fallback: 'text' });
+  return !hasWordsOf(own) && FIELD_KINDS.some(hasWordsOf);
+}
+
 function ours(raw: RawProps, name: string, next: string): RawProps {
   return isOurWord(readString(raw, name)) ? { [name]: next } : {};
 }

@@ -4,7 +4,7 @@ import { createElement, isValidElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Language, POPUP_TYPES, type PopupType } from '@beckon/contract/values';
-import { FORMATS } from '../index.ts';
+import { COPY, FORMATS } from '../index.ts';
 import { puckConfigFor } from './config.tsx';
 
 it.each(POPUP_TYPES)(
@@ -140,6 +140,45 @@ describe('the settings of a field', () => {
     const { options } = fields;
     const summary = options?.type === 'array' ? options.getItemSummary : undefined;
     expect([summary?.({ text: 'Small' }, 0), summary?.({ text: '' }, 1)]).toEqual(['Small', '2']);
+  });
+});
+
+describe('the first change of a new or duplicated field', () => {
+  /** The words of a field after a change of which Puck does not know what was before. */
+  async function wordsAfter(props: object, language: Language = 'en'): Promise<unknown> {
+    const { resolveData } = puckConfigFor('lightbox', language).components['Field'] ?? {};
+    const data = { type: 'Field', props: { id: 'Field-1', ...props } };
+    const resolved = await resolveData?.(data, {
+      changed: {},
+      lastData: null,
+      metadata: {},
+      trigger: 'replace',
+      parent: null,
+      root: { props: {} },
+    });
+    return [resolved?.props?.['label'], resolved?.props?.['placeholder']];
+  }
+
+  it.each(['en', 'he'] as const)(
+    'a new field gets the words of its kind at its first change (%s)',
+    async (language) => {
+      const { label, placeholder } = COPY[language].newParts.fields.text;
+      const started = startOf('lightbox', language, 'Field');
+      expect(await wordsAfter({ ...started, kind: 'text' }, language)).toEqual([
+        label,
+        placeholder,
+      ]);
+    },
+  );
+
+  it('the first change of a field keeps its words if its kind stays, or if they are its owner’s', async () => {
+    const started = startOf('lightbox', 'en', 'Field');
+    expect(await wordsAfter({ ...started, isRequired: false })).toEqual([
+      started?.['label'],
+      started?.['placeholder'],
+    ]);
+    const own = { kind: 'text', label: 'Email', placeholder: 'Where we write to' };
+    expect(await wordsAfter(own)).toEqual(['Email', 'Where we write to']);
   });
 });
 

@@ -12,7 +12,7 @@ import type { Language, PopupType } from '@beckon/contract/values';
 import type { BlockField, BlockGroup, BlockKind } from '../blocks/block.ts';
 import { BLOCK_KINDS } from '../blocks/index.ts';
 import type { RawProps } from '../design/read-props.ts';
-import { changeFieldKind } from './change-field-kind.ts';
+import { changeFieldKind, hasWordsOfOtherKind } from './change-field-kind.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorLook } from './editor-look.ts';
 import { drawInEditor } from './draw-in-editor.tsx';
@@ -108,12 +108,19 @@ function componentFor(
   };
 }
 
-/** When the owner changes the kind of a field, its words change, too. */
+/**
+ * When the owner changes the kind of a field, its words change, too. Puck does not know what a new
+ * or duplicated field was before its first change. Such a field changes its kind if it has the
+ * words of another one.
+ */
 function withKindOf(language: Language): NonNullable<ComponentConfig['resolveData']> {
-  return (data, { changed, lastData, trigger }) =>
-    trigger === 'replace' && lastData !== null && changed['kind'] === true
+  return (data, { changed, lastData, trigger }) => {
+    const isOtherKind =
+      lastData === null ? hasWordsOfOtherKind(data.props, language) : changed['kind'] === true;
+    return trigger === 'replace' && isOtherKind
       ? { ...data, props: { ...data.props, ...changeFieldKind(data.props, language) } }
       : data;
+  };
 }
 
 function without(fields: Fields, names: readonly string[]): Fields {
