@@ -1,20 +1,17 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { useGetPuck } from '@puckeditor/core';
+import { type PuckApi, useGetPuck } from '@puckeditor/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import { flushSync } from 'react-dom';
+import { type BlockPlace, placeAfterMove } from './block-places.ts';
 import styles from './design.module.css';
 import { focusBlockName } from './focus-places.ts';
-import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
+import { usePuckStore } from './use-puck-store.ts';
 
-/** The number of other blocks in the same list. */
-function siblingsIn(
-  content: readonly { readonly props: Readonly<Record<string, unknown>> }[],
-  parent: { readonly props: Readonly<Record<string, unknown>> } | undefined,
-  zone: string,
-): number {
-  if (zone === SCREENS_ZONE) return content.length;
-  const slot: unknown = parent?.props[zone.slice(zone.indexOf(':') + 1)];
-  return Array.isArray(slot) ? slot.length : 0;
+interface BlockAction {
+  readonly label: string;
+  readonly Icon: typeof IconCopy;
+  readonly isOff: boolean;
+  readonly run: () => void;
 }
 
 /**
@@ -25,48 +22,69 @@ export function BlockActions() {
   const getPuck = useGetPuck();
   const id = usePuckStore((puck) => puck.selectedItem?.props.id);
   usePuckStore((puck) => puck.appState.data);
-  if (id === undefined) return null;
-  const { getSelectorForId, getParentById, appState, dispatch } = getPuck();
-  const at = getSelectorForId(id);
-  if (at === undefined) return null;
-  const { index, zone } = at;
-  const last = siblingsIn(appState.data.content, getParentById(id), zone) - 1;
-  const move = (to: number) => {
-    dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: to, destinationZone: zone });
-    dispatch({ type: 'setUi', ui: { itemSelector: { index: to, zone } } });
-  };
-  const remove = () => {
-    const parentId = getParentById(id)?.props.id;
-    // Renders before the focus moves: the next block may take the place of this one, and then a
-    // second Enter would delete it, too.
-    flushSync(() => dispatch({ type: 'remove', index, zone }));
-    focusBlockName(typeof parentId === 'string' ? parentId : undefined);
-  };
-  const actions = [
-    { label: 'Move up', Icon: IconArrowUp, isOff: index === 0, run: () => move(index - 1) },
-    { label: 'Move down', Icon: IconArrowDown, isOff: index >= last, run: () => move(index + 1) },
-    {
-      label: 'Duplicate',
-      Icon: IconCopy,
-      isOff: false,
-      run: () => dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone }),
-    },
-    {
-      label: 'Delete',
-      Icon: IconTrash,
-      isOff: false,
-      run: remove,
-    },
-  ];
+  const actions = id === undefined ? [] : actionsFor(id, getPuck());
+  if (actions.length === 0) return null;
   return (
     <div className={styles['actions']} role="toolbar" aria-label="Block">
       {actions.map(({ label, Icon, isOff, run }) => (
         <Tooltip key={label} label={label}>
-          <ActionIcon variant="default" size={34} aria-label={label} disabled={isOff} onClick={run}>
+          <ActionIcon
+            variant="default"
+            size={34}
+            aria-label={label}
+            disabled={isOff}
+            onClick={run}
+          >
             <Icon size={17} aria-hidden />
           </ActionIcon>
         </Tooltip>
       ))}
     </div>
   );
+}
+
+/** What the owner can do with the chosen block. */
+function actionsFor(id: string, puck: PuckApi): readonly BlockAction[] {
+  const { getSelectorForId, getParentById, appState, config, dispatch, selectedItem } = puck;
+  const at = getSelectorForId(id);
+  if (at === undefined || selectedItem === null) return [];
+  const { content } = appState.data;
+  const parent = getParentById(id);
+  const moveBy = (by: -1 | 1) => {
+    const context = { parent, content, kinds: config.components };
+    const to = placeAfterMove({ block: selectedItem, at }, by, context);
+    return { isOff: to === undefined, run: () => to && moveBlock(puck, at, to) };
+  };
+  return [
+    { label: 'Move up', Icon: IconArrowUp, ...moveBy(-1) },
+    { label: 'Move down', Icon: IconArrowDown, ...moveBy(1) },
+    {
+      label: 'Duplicate',
+      Icon: IconCopy,
+      isOff: false,
+      run: () => dispatch({ type: 'duplicate', sourceIndex: at.index, sourceZone: at.zone }),
+    },
+    {
+      label: 'Delete',
+      Icon: IconTrash,
+      isOff: false,
+      run: () => {
+        // Renders before the focus moves: the next block may take the place of this one, and then
+        // a second Enter would delete it, too.
+        flushSync(() => dispatch({ type: 'remove', ...at }));
+        focusBlockName(parent?.props.id);
+      },
+    },
+  ];
+}
+
+function moveBlock({ dispatch }: PuckApi, from: BlockPlace, to: BlockPlace): void {
+  dispatch({
+    type: 'move',
+    sourceIndex: from.index,
+    sourceZone: from.zone,
+    destinationIndex: to.index,
+    destinationZone: to.zone,
+  });
+  dispatch({ type: 'setUi', ui: { itemSelector: { ...to } } });
 }

@@ -106,7 +106,8 @@ function DesignEditor({ edits, ...props }: DesignModeProps & { readonly edits: E
             </Tabs.Panel>
             <Tabs.Panel value="blocks">
               <p className={styles['tip']}>
-                Drag a block into the popup, or add it below the chosen one.
+                Drag a block into the popup, or add it: below the chosen block, or into the chosen
+                panel, columns or form.
               </p>
               <Palette />
             </Tabs.Panel>

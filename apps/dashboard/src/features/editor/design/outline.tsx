@@ -1,8 +1,9 @@
 import { type ComponentData, useGetPuck } from '@puckeditor/core';
+import { Fragment } from 'react';
 import { flushSync } from 'react-dom';
 import { SCREENS } from '@beckon/contract/values';
 import { SCREEN_NAMES } from '@beckon/templates';
-import { childrenOf } from './children-of.ts';
+import { listsOf } from './block-lists.ts';
 import styles from './outline.module.css';
 import { focusFields, outlineId } from './focus-places.ts';
 import { scrollCanvasTo } from './scroll-canvas.ts';
@@ -35,7 +36,6 @@ export function Outline({ blocks }: { readonly blocks: readonly ComponentData[] 
     <ul className={styles['outline']}>
       {blocks.map((block) => {
         const { id } = block.props;
-        const inside = childrenOf(block, Object.keys(components[block.type]?.fields ?? {}));
         return (
           <li key={id}>
             <button
@@ -51,10 +51,29 @@ export function Outline({ blocks }: { readonly blocks: readonly ComponentData[] 
             >
               <span>{components[block.type]?.label ?? block.type}</span> <bdi>{textOf(block)}</bdi>
             </button>
-            {inside.length === 0 ? null : <Outline blocks={inside} />}
+            <Inside block={block} />
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** The blocks inside a block. Where it has several columns or steps, each with its name. */
+function Inside({ block }: { readonly block: ComponentData }) {
+  const fields = usePuckStore((puck) => puck.config.components[block.type]?.fields);
+  const lists = listsOf(block, fields).filter(
+    ({ blocks, isShown, label }) => blocks.length > 0 || (isShown && label !== undefined),
+  );
+  return lists.map(({ slot, label, blocks }) => {
+    const inside = blocks.length === 0 ? null : <Outline blocks={blocks} />;
+    return label === undefined ? (
+      <Fragment key={slot}>{inside}</Fragment>
+    ) : (
+      <div key={slot} role="group" aria-label={label} className={styles['list']}>
+        <p>{label}</p>
+        {inside ?? <p className={styles['empty']}>Empty</p>}
+      </div>
+    );
+  });
 }

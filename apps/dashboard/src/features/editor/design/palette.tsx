@@ -1,29 +1,34 @@
 import { ActionIcon } from '@mantine/core';
 import { Drawer, type PuckApi, useGetPuck } from '@puckeditor/core';
 import { IconPlus } from '@tabler/icons-react';
+import { type BlockPlace, placeOfNewBlock } from './block-places.ts';
 import styles from './design.module.css';
 import { scrollCanvasTo } from './scroll-canvas.ts';
 import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
 
-/**
- * The place of a new block: after the chosen block, otherwise at the end of the chosen or the first
- * screen.
- */
-function placeFor(
-  name: string,
-  { appState, selectedItem, getSelectorForId }: PuckApi,
-): { readonly index: number; readonly zone: string } {
+/** The place of a new block. If the design has no screen for it, adds one. */
+function placeFor(name: string, getPuck: () => PuckApi): BlockPlace {
+  const { appState, config, dispatch, getSelectorForId, selectedItem } = getPuck();
   const { content } = appState.data;
+  if (name === 'Screen') return { index: content.length, zone: SCREENS_ZONE };
+  const at = selectedItem === null ? undefined : getSelectorForId(selectedItem.props.id);
   const chosen =
-    selectedItem === null || selectedItem.type === 'Screen'
-      ? undefined
-      : getSelectorForId(selectedItem.props.id);
-  const screen = selectedItem?.type === 'Screen' ? selectedItem : content[0];
-  if (name === 'Screen' || screen === undefined)
-    return { index: content.length, zone: SCREENS_ZONE };
-  if (chosen !== undefined) return { index: chosen.index + 1, zone: chosen.zone };
-  const inside: unknown = screen.props['content'];
-  return { index: Array.isArray(inside) ? inside.length : 0, zone: `${screen.props.id}:content` };
+    selectedItem === null || at === undefined ? undefined : { block: selectedItem, at };
+  const place = placeOfNewBlock(content, chosen, config.components);
+  if (place !== undefined) return place;
+  const id = newId('Screen');
+  dispatch({
+    type: 'insert',
+    componentType: 'Screen',
+    destinationIndex: 0,
+    destinationZone: SCREENS_ZONE,
+    id,
+  });
+  return { index: 0, zone: `${id}:content` };
+}
+
+function newId(name: string): string {
+  return `${name}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
 /** Returns a function that adds a block and selects it. */
@@ -31,8 +36,8 @@ function useAddBlock(): (name: string) => void {
   const getPuck = useGetPuck();
   return (name) => {
     const puck = getPuck();
-    const { index, zone } = placeFor(name, puck);
-    const id = `${name}-${crypto.randomUUID().slice(0, 8)}`;
+    const { index, zone } = placeFor(name, getPuck);
+    const id = newId(name);
     puck.dispatch({
       type: 'insert',
       componentType: name,

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/beckon.ts';
+import type { OwnerApi } from '../helpers/owner-api.ts';
+import { dashboard } from '../models/dashboard.ts';
+
+const block = (type: string, id: string, props: object = {}) => ({ type, props: { id, ...props } });
+
+/** Opens the editor with a popup whose main screen contains these blocks. */
+async function openEditor(
+  { page, url, owner }: { readonly page: Page; readonly url: string; readonly owner: OwnerApi },
+  ...content: readonly object[]
+): Promise<string> {
+  await page.setViewportSize({ width: 1300, height: 860 });
+  await dashboard(page, url).signIn();
+  const id = await owner.publish({ type: 'lightbox' });
+  const design = {
+    root: { props: {} },
+    content: [block('Screen', 'main', { screen: 'form', content })],
+  };
+  await owner.call('PATCH', `/api/owner/popups/${id}`, { design });
+  await page.goto(`${url}/popups/${id}/edit`);
+  return id;
+}
+
+/** The blocks in the column or step of this name, in the outline. */
+const blocksIn = (page: Page, list: string) =>
+  page.getByRole('group', { name: list }).getByRole('button');
+
+/** Adds a block by its button, after the block was chosen whose button in the outline this is. */
+async function addTo(page: Page, chosen: string, kind: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Screens' }).click();
+  await page.locator(`#outline-${chosen}`).click();
+  await page.getByRole('tab', { name: 'Blocks' }).click();
+  await page.getByRole('button', { name: `Add ${kind}`, exact: true }).click();
+  await page.getByRole('tab', { name: 'Screens' }).click();
+}
+
+test('by the keyboard, blocks are put into empty columns and steps, and moved between them', async ({
+  page,
+  server,
+  owner,
+}) => {
+  const id = await openEditor(
+    { page, url: server.url, owner },
+    block('Columns', 'columns', { first: [], second: [] }),
+    block('Form', 'form', { steps: 2, fields: [block('SubmitButton', 'send', { text: 'Go' })] }),
+  );
+  await addTo(page, 'columns', 'Text');
+  await expect(blocksIn(page, 'First column')).toHaveCount(1);
+  await addTo(page, 'columns', 'Headline');
+  await expect(blocksIn(page, 'Second column')).toHaveText([/^Headline/u]);
+  await page.getByRole('button', { name: 'Move up' }).press('Enter');
+  await expect(blocksIn(page, 'First column')).toHaveText([/^Text/u, /^Headline/u]);
+  await expect(blocksIn(page, 'Second column')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Move down' }).press('Enter');
+  await expect(blocksIn(page, 'Second column')).toHaveText([/^Headline/u]);
+  await expect(page.getByRole('button', { name: 'Move down' })).toBeDisabled();
+  await addTo(page, 'form', 'Field');
+  await expect(blocksIn(page, 'Step 2')).toHaveText([/^Field/u]);
+  await owner.call('DELETE', `/api/owner/popups/${id}`);
+});
+
+test('a new field has the words of its kind as soon as its kind is chosen', async ({
+  page,
+  server,
+  owner,
+}) => {
+  const id = await openEditor(
+    { page, url: server.url, owner },
+    block('Form', 'form', { fields: [block('SubmitButton', 'send', { text: 'Go' })] }),
+  );
+  const settings = page.getByRole('complementary', { name: 'Settings of the block' });
+  const label = settings.getByRole('textbox', { name: 'Label' });
+  const kind = settings.getByRole('combobox', { name: 'Kind', exact: true });
+  await addTo(page, 'form', 'Field');
+  await expect(label).toHaveValue('Email');
+  await kind.selectOption('Phone');
+  await expect(label).toHaveValue('Phone');
+  await settings.getByRole('button', { name: 'Duplicate' }).click();
+  await kind.selectOption('Date');
+  await expect(label).toHaveValue('Date');
+  await owner.call('DELETE', `/api/owner/popups/${id}`);
+});
