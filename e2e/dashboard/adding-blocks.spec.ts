@@ -81,3 +81,34 @@ test('a new field has the words of its kind as soon as its kind is chosen', asyn
   await expect(label).toHaveValue('Date');
   await owner.call('DELETE', `/api/owner/popups/${id}`);
 });
+
+test('the last screen of a popup stays, and without a block in it the popup is not published', async ({
+  page,
+  server,
+  owner,
+}) => {
+  const id = await openEditor(
+    { page, url: server.url, owner },
+    block('Headline', 'title', { text: 'Hello' }),
+  );
+  const trash = page
+    .getByRole('toolbar', { name: 'Block' })
+    .getByRole('button', { name: 'Delete' });
+  await page.locator('#outline-title').click();
+  await trash.click();
+  const screen = page.locator('#outline-main');
+  await expect(page.locator('[id^="outline-"]')).toHaveCount(1);
+  await screen.click();
+  await expect(trash).toBeDisabled();
+  await expect(trash).toHaveAccessibleDescription(/needs at least one screen/u);
+  await page.keyboard.press('Delete');
+  await expect(screen).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const missing = page.getByRole('dialog', { name: 'Not ready for visitors yet' });
+  await expect(missing).toContainText('The first screen of your popup is empty.');
+  await missing.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Thank you', exact: true }).click();
+  await screen.click();
+  await expect(trash).toBeEnabled();
+  await owner.call('DELETE', `/api/owner/popups/${id}`);
+});

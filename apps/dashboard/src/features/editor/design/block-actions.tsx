@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { type PuckApi, useGetPuck } from '@puckeditor/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import { flushSync } from 'react-dom';
-import { type BlockPlace, placeAfterMove } from './block-places.ts';
+import { type BlockPlace, isLastScreen, placeAfterMove } from './block-places.ts';
 import styles from './design.module.css';
 import { focusBlockName } from './focus-places.ts';
 import { usePuckStore } from './use-puck-store.ts';
@@ -11,8 +11,12 @@ interface BlockAction {
   readonly label: string;
   readonly Icon: typeof IconCopy;
   readonly isOff: boolean;
+  /** Why the action may be off, if that is not plain to see. */
+  readonly why?: string;
   readonly run: () => void;
 }
+
+const LAST_SCREEN = 'A popup needs at least one screen. Delete the blocks in it instead.';
 
 /**
  * Buttons that move, duplicate and delete the chosen block: what pointers do by dragging and on the
@@ -26,12 +30,13 @@ export function BlockActions() {
   if (actions.length === 0) return null;
   return (
     <div className={styles['actions']} role="toolbar" aria-label="Block">
-      {actions.map(({ label, Icon, isOff, run }) => (
+      {actions.map(({ label, Icon, isOff, why, run }) => (
         <Tooltip key={label} label={label}>
           <ActionIcon
             variant="default"
             size={34}
             aria-label={label}
+            title={isOff ? why : undefined}
             disabled={isOff}
             onClick={run}
           >
@@ -67,7 +72,8 @@ function actionsFor(id: string, puck: PuckApi): readonly BlockAction[] {
     {
       label: 'Delete',
       Icon: IconTrash,
-      isOff: false,
+      isOff: isLastScreen(selectedItem, content),
+      why: LAST_SCREEN,
       run: () => {
         // Renders before the focus moves: the next block may take the place of this one, and then
         // a second Enter would delete it, too.

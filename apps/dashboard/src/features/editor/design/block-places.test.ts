@@ -1,7 +1,7 @@
 import { puckConfigFor } from '@beckon/templates/editor';
 import type { ComponentData } from '@puckeditor/core';
 import { describe, expect, it } from 'vitest';
-import { placeAfterMove, placeOfNewBlock } from './block-places.ts';
+import { isLastScreen, placeAfterMove, placeOfNewBlock } from './block-places.ts';
 import { SCREENS_ZONE } from './use-puck-store.ts';
 
 const { components: kinds } = puckConfigFor('lightbox', 'en');
@@ -104,4 +104,11 @@ describe('the place of a moved block', () => {
     expect(placeAfterMove(first, 1, context)).toEqual({ index: 1, zone: SCREENS_ZONE });
     expect(placeAfterMove(first, -1, context)).toBeUndefined();
   });
+});
+
+it('the only screen of a design is its last one, whatever else is beside it', () => {
+  const screen = screenWith();
+  expect(isLastScreen(screen, [screen, text('stray')])).toBe(true);
+  expect(isLastScreen(screen, [screen, block('Screen', 'other')])).toBe(false);
+  expect(isLastScreen(text('a'), [text('a')])).toBe(false);
 });

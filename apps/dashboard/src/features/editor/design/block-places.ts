@@ -92,3 +92,14 @@ interface MoveContext {
 function isSame({ id }: ComponentData['props'], { props }: ComponentData): boolean {
   return id === props.id;
 }
+
+/** Whether a block is the only screen of a design, which cannot be deleted. No side effects. */
+export function isLastScreen(
+  { type, props }: ComponentData,
+  content: readonly ComponentData[],
+): boolean {
+  return (
+    type === 'Screen' &&
+    content.every((other) => other.type !== 'Screen' || other.props.id === props.id)
+  );
+}

@@ -4,8 +4,10 @@ import { puckConfigFor } from '@beckon/templates/editor';
 import type { Config } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
+import { parsePuckData } from '../parse-design.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { CollectionsField } from '../products/collections-field.tsx';
+import { popupInLayout } from '../popup-in-layout.ts';
 import { ProductsField } from '../products/products-field.tsx';
 import { CANVAS_DRAWINGS } from './canvas-drawings.tsx';
 
@@ -14,7 +16,10 @@ const OWN_PARTS = {
   drawings: CANVAS_DRAWINGS,
 };
 
-/** Puck's configuration: the blocks, rendered with the popup's look and the site's settings. */
+/**
+ * Puck's configuration: the blocks, rendered with the popup's look and the site's settings. The
+ * last screen cannot be deleted, neither on the canvas nor by a key.
+ */
 export function usePuckConfig(popup: PopupDetail, layout: Layout): Config {
   const {
     type,
@@ -23,7 +28,8 @@ export function usePuckConfig(popup: PopupDetail, layout: Layout): Config {
     settings: { look },
   } = popup;
   const { deviceFontsOnly } = useCurrentSite().site.settings;
-  return useMemo(
+  const hasOneScreen = screenCount(popupInLayout(popup, layout).design) === 1;
+  const config = useMemo(
     () =>
       puckConfigFor(type, language, {
         look: { theme, look, layout, deviceFontsOnly },
@@ -31,4 +37,19 @@ export function usePuckConfig(popup: PopupDetail, layout: Layout): Config {
       }),
     [type, language, theme, look, layout, deviceFontsOnly],
   );
+  return useMemo(() => (hasOneScreen ? withKeptScreen(config) : config), [config, hasOneScreen]);
+}
+
+function screenCount(design: PopupDetail['design']): number {
+  return (parsePuckData(design).content ?? []).filter(({ type }) => type === 'Screen').length;
+}
+
+function withKeptScreen(config: Config): Config {
+  const { Screen, ...others } = config.components;
+  return Screen === undefined
+    ? config
+    : {
+        ...config,
+        components: { ...others, Screen: { ...Screen, permissions: { delete: false } } },
+      };
 }
