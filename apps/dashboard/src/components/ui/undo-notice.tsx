@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { hideNotice, notifyDone } from '../../lib/notify.ts';
 
-/** Shows a notice with an undo button. The notice closes when the button is pressed. */
-export function notifyUndoable(text: string, undo: () => void): void {
+/** Shows a notice with an undo button. The notice closes when the button is pressed. Returns its id. */
+export function notifyUndoable(text: string, undo: () => void): string {
   const id = notifyDone(
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <span>{text}</span>
@@ -18,4 +18,5 @@ export function notifyUndoable(text: string, undo: () => void): void {
       </Button>
     </Group>,
   );
+  return id;
 }

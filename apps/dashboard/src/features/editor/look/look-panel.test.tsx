@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { defaultSettings, type OwnLook } from '@beckon/contract/settings';
 import { aPopup, aSite } from '../../../testing/factories.ts';
@@ -63,4 +63,23 @@ it('the style panel replaces only the colours when a theme is chosen', async () 
   const { user, lookNow } = await openLook({ button: '#ff0066', corners: 24 });
   await user.click(screen.getByRole('button', { name: 'Mint' }));
   await waitFor(async () => expect(await lookNow()).toEqual({ corners: 24 }));
+});
+
+it('the style panel says that a theme replaced the colours, and brings them back with their theme', async () => {
+  const { user, server, lookNow } = await openLook({ button: '#ff0066', corners: 24 });
+  await user.click(screen.getByRole('button', { name: 'Mint' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('“Mint” replaced your colours.');
+  type('Background', '#ffeedd');
+  await user.click(within(notice).getByRole('button', { name: 'Undo' }));
+  const look = { background: '#ffeedd', button: '#ff0066', corners: 24 };
+  await waitFor(async () => expect(await lookNow()).toEqual(look));
+  expect(server.data.popups[0]?.theme).toBe('dawn');
+});
+
+it('the style panel says nothing of a theme if the popup has no colours of its own', async () => {
+  const { user, lookNow } = await openLook({ corners: 24 });
+  await user.click(screen.getByRole('button', { name: 'Mint' }));
+  await waitFor(async () => expect(await lookNow()).toEqual({ corners: 24 }));
+  expect(screen.queryByText(/replaced your colours/)).toBeNull();
 });

@@ -1,37 +1,24 @@
 import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/core/styles/ColorPicker.css';
 import '@mantine/core/styles/ColorInput.css';
-import { COPY, type ThemeName, themeNamed, withLook } from '@beckon/templates';
-import type { OwnLook, PopupSettings } from '@beckon/contract/settings';
+import { COPY, themeNamed, withLook } from '@beckon/templates';
+import type { OwnLook } from '@beckon/contract/settings';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { ReactNode } from 'react';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
-import { withOptional } from '../../../lib/with-optional.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { BrandActions } from './brand-actions.tsx';
 import { ColourFields } from './colour-fields.tsx';
 import { FontFields } from './font-fields.tsx';
 import styles from './look.module.css';
+import { withOwnLook } from './own-look.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { ThemePicker } from './theme-picker.tsx';
+import { useThemeChoice } from './use-theme-choice.ts';
 
 interface LookPanelProps {
   readonly popup: PopupDetail;
   readonly onChange: (part: DraftPart) => void;
-}
-
-function withOwnLook(settings: PopupSettings, look: OwnLook): PopupSettings {
-  return withOptional(settings, 'look', Object.keys(look).length === 0 ? undefined : look);
-}
-
-function withoutColours({
-  background: _background,
-  text: _text,
-  button: _button,
-  accent: _accent,
-  ...kept
-}: OwnLook): OwnLook {
-  return kept;
 }
 
 /** Colours, fonts, corners, picture, theme and language of a popup. A change keeps its texts. */
@@ -40,8 +27,7 @@ export function LookPanel({ popup, onChange }: LookPanelProps) {
   const { look = {} } = settings;
   const theme = themeNamed(themeName);
   const take = (next: OwnLook) => onChange({ settings: withOwnLook(settings, next) });
-  const chooseTheme = (next: ThemeName) =>
-    onChange({ theme: next, settings: withOwnLook(settings, withoutColours(look)) });
+  const chooseTheme = useThemeChoice(popup, onChange);
   return (
     <>
       <BrandActions look={look} onUse={take} />
