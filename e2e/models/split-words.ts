@@ -3,7 +3,10 @@ declare global {
   var splitWords: (root: ParentNode) => readonly string[];
 }
 
-/** Runs in the page and defines `splitWords` there. A word may be broken at a hyphen. */
+/**
+ * Runs in the page and defines `splitWords` there. A word may be broken at a hyphen, but not before
+ * its comma.
+ */
 export function putSplitWords(): void {
   const linesOf = (text: Node, from: number, to: number): number => {
     const range = document.createRange();
@@ -18,7 +21,7 @@ export function putSplitWords(): void {
       .filter((part) => part.closest('svg, .bk-unseen') === null)
       .flatMap((part) => [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
       .flatMap((text) =>
-        [...(text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)]
+        [...(text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+[.,:;!?]*/gu)]
           .filter(({ 0: word, index }) => linesOf(text, index, index + word.length) > 1)
           .map(([word]) => word),
       );

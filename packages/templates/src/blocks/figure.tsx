@@ -1,10 +1,15 @@
 import { readChoice, readString } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { SIZES, selectOf } from './choices.ts';
+import { longestWord, styleOfWidth, widthInEm } from './longest-word.ts';
 
 /** A single currency sign. It is drawn before the number. */
 const CURRENCY = /^\p{Sc}$/u;
 const ARRANGEMENTS = ['side', 'below', 'above'] as const;
+/** Sizes in `figure.css`, as shares of the digits. */
+const EM = { sign: 0.56, unit: 0.45, word: 0.26, gap: 0.12 } as const;
+/** Digits stand closer together than letters. */
+const CLOSE = 0.9;
 
 export const figure = defineBlock({
   type: 'Figure',
@@ -29,7 +34,10 @@ export const figure = defineBlock({
     const isSum = CURRENCY.test(unit);
     const after = isSum ? '' : unit;
     return (
-      <p className={`t-num t-num-${size} t-num-${arrangement}`}>
+      <p
+        className={`t-num t-num-${size} t-num-${arrangement}`}
+        style={styleOfWidth(widthOf({ value, unit, word, arrangement }))}
+      >
         <b dir="ltr">
           {isSum && <small>{unit}</small>}
           {value}
@@ -44,3 +52,20 @@ export const figure = defineBlock({
     );
   },
 });
+
+/** The estimated width of the block, as a multiple of the size of its digits. */
+function widthOf({
+  value,
+  unit,
+  word,
+  arrangement,
+}: Readonly<Record<'value' | 'unit' | 'word' | 'arrangement', string>>): number {
+  const isSum = CURRENCY.test(unit);
+  const sign = widthInEm(unit) * (isSum ? EM.sign : EM.unit);
+  const number = widthInEm(value) * CLOSE + (isSum ? sign : 0);
+  const after = isSum ? 0 : sign;
+  const words = longestWord(word) * EM.word;
+  return arrangement === 'side'
+    ? number + EM.gap + Math.max(after, words)
+    : Math.max(number, after + words);
+}

@@ -2,6 +2,7 @@ import { readChoice } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { ALIGNS, INKS, SIZES, selectOf } from './choices.ts';
 import { classNames } from './class-names.ts';
+import { styleOfWords } from './longest-word.ts';
 import { REACHED_FIELD, readReached, unusedReached } from './reached-text.ts';
 import { richText } from './rich-text.tsx';
 
@@ -47,14 +48,11 @@ export const headline = defineBlock({
       align !== 'inherit' && `t-al-${align}`,
       ink !== 'ink' && `t-c-${ink}`,
     );
-    return level === '2' ? (
-      <h2 className={className} data-reached={reached}>
+    const Level = level === '2' ? 'h2' : 'h3';
+    return (
+      <Level className={className} style={styleOfWords(text, reached)} data-reached={reached}>
         {richText(text)}
-      </h2>
-    ) : (
-      <h3 className={className} data-reached={reached}>
-        {richText(text)}
-      </h3>
+      </Level>
     );
   },
 });

@@ -26,6 +26,7 @@ import stamp from './css/stamp.css?raw';
 import store from './css/store.css?raw';
 import ticker from './css/ticker.css?raw';
 import tones from './css/tones.css?raw';
+import underline from './css/underline.css?raw';
 import video from './css/video.css?raw';
 import { withoutBlanks } from './without-blanks.ts';
 
@@ -55,6 +56,7 @@ const SHEETS: readonly (readonly [asksFor: string, css: string])[] = [
   ['t-person', person],
   ['t-video', video],
   ['t-form', forms],
+  ['t-form-underline', underline],
   ['t-field-c', options],
   ['t-field-s', options],
   ['t-field-f', options],

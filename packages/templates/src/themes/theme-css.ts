@@ -100,6 +100,8 @@ function letterTokens(
     // The letters of this font are already close together.
     'bk-num-tracking': display.font === 'poster' ? '0' : '-.05em',
     'bk-leading': display.leading,
+    // The letters of this font are narrow, so its words may be larger.
+    ...(display.font === 'poster' ? { 'bk-fit': '120cqi' } : {}),
     'bk-size': `${scale.base}px`,
     ...Object.fromEntries(sizes),
   };
