@@ -108,3 +108,33 @@ test('in Hebrew the steps are announced in Hebrew', async () => {
   expect(screen.getByRole('alert').textContent).toBe('שלב 2 מתוך 3');
   expect(screen.getByRole('button', { name: 'חזרה' })).toBeTruthy();
 });
+
+function renderQuestion() {
+  const onSubmit = vi.fn<(form: FilledForm, buttonText: string) => void>();
+  render(
+    <PopupForm {...formProps({ onSubmit, steps: 2, StepProgress })}>
+      <FormStep step={1}>
+        <SubmitButton>Yes, I want 20% off</SubmitButton>
+      </FormStep>
+      <FormStep step={2}>
+        <Field spec={EMAIL} />
+        <SubmitButton>Send</SubmitButton>
+      </FormStep>
+    </PopupForm>,
+  );
+  return { user: userEvent.setup(), onSubmit };
+}
+
+test('the submit button of an earlier step opens the next step and sends nothing', async () => {
+  const { user, onSubmit } = renderQuestion();
+  await user.click(screen.getByRole('button', { name: 'Yes, I want 20% off' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Email/));
+});
+
+test('Enter in the last step reports the button that is visible there', async () => {
+  const { user, onSubmit } = renderQuestion();
+  await user.click(screen.getByRole('button', { name: 'Yes, I want 20% off' }));
+  await user.keyboard('ann@example.com{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith(expect.anything(), 'Send');
+});

@@ -1,10 +1,11 @@
-import { useContext, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FormContext, StepContext } from './form-context.ts';
 
 /**
  * One step of a form. It keeps its answers while another step is shown. All steps except the last
- * have a button to continue, and all except the first a button to go back. The submit button of the
- * last step is the template's own. docs/behaviour/forms.md#steps.
+ * have a button to continue, and all except the first a button to go back. Where the template has a
+ * submit button in a step, the styles hide ours, and it continues in its place.
+ * docs/behaviour/forms.md#steps.
  */
 export function FormStep({
   step,
@@ -18,9 +19,11 @@ export function FormStep({
   const form = useContext(FormContext);
   const steps = form?.steps ?? 1;
   const isShown = form === undefined || form.step === step;
+  const place = useRef<HTMLDivElement>(null);
+  useSubmitOnlyIf(isShown, place);
   return (
     <StepContext value={step}>
-      <div className={`bk-step ${className}`.trim()} data-step={step} hidden={!isShown}>
+      <div ref={place} className={`bk-step ${className}`.trim()} data-step={step} hidden={!isShown}>
         {children}
         {form !== undefined && steps > 1 && (
           <div className="bk-step-nav">
@@ -30,7 +33,7 @@ export function FormStep({
               </button>
             )}
             {step < steps && (
-              <button type="submit" className="bk-step-next">
+              <button type={isShown ? 'submit' : 'button'} className="bk-step-next">
                 {form.messages.next}
               </button>
             )}
@@ -39,4 +42,17 @@ export function FormStep({
       </div>
     </StepContext>
   );
+}
+
+/**
+ * Enter presses the first submit button of a form, also a hidden one. Its text would then be
+ * reported, and not that of the button that the visitor sees.
+ */
+function useSubmitOnlyIf(isShown: boolean, place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const buttons = place.current?.querySelectorAll<HTMLButtonElement>(
+      'button.poptin-form-submit-button',
+    );
+    for (const button of buttons ?? []) button.type = isShown ? 'submit' : 'button';
+  }, [isShown, place]);
 }
