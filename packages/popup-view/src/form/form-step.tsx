@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { FormContext, StepContext } from './form-context.ts';
 
 /**
@@ -19,11 +19,14 @@ export function FormStep({
   const form = useContext(FormContext);
   const steps = form?.steps ?? 1;
   const isShown = form === undefined || form.step === step;
-  const place = useRef<HTMLDivElement>(null);
-  useSubmitOnlyIf(isShown, place);
   return (
     <StepContext value={step}>
-      <div ref={place} className={`bk-step ${className}`.trim()} data-step={step} hidden={!isShown}>
+      <div
+        ref={(place) => submitOnlyIf(isShown, place)}
+        className={`bk-step ${className}`.trim()}
+        data-step={step}
+        hidden={!isShown}
+      >
         {children}
         {form !== undefined && steps > 1 && (
           <div className="bk-step-nav">
@@ -48,11 +51,7 @@ export function FormStep({
  * Enter presses the first submit button of a form, also a hidden one. Its text would then be
  * reported, and not that of the button that the visitor sees.
  */
-function useSubmitOnlyIf(isShown: boolean, place: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const buttons = place.current?.querySelectorAll<HTMLButtonElement>(
-      'button.poptin-form-submit-button',
-    );
-    for (const button of buttons ?? []) button.type = isShown ? 'submit' : 'button';
-  }, [isShown, place]);
+function submitOnlyIf(isShown: boolean, place: HTMLElement | null): void {
+  const buttons = place?.querySelectorAll<HTMLButtonElement>('button.poptin-form-submit-button');
+  for (const button of buttons ?? []) button.type = isShown ? 'submit' : 'button';
 }
