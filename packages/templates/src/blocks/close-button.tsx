@@ -1,6 +1,7 @@
 import { readChoice } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { selectOf } from './choices.ts';
+import { directionClass } from './own-direction.ts';
 import { richText } from './rich-text.tsx';
 import { BUTTON_WIDTHS } from './submit-button.tsx';
 
@@ -23,7 +24,7 @@ export const closeButton = defineBlock({
   }),
   view: ({ text, look, width }) => (
     <button type="button" className={`t-btn t-b-${look} t-b-${width}`} data-block="close-button">
-      <span>{richText(text)}</span>
+      <span className={directionClass(text) || undefined}>{richText(text)}</span>
     </button>
   ),
 });

@@ -3,6 +3,7 @@ import { defineBlock } from './block.ts';
 import { ALIGNS, INKS, SIZES, selectOf } from './choices.ts';
 import { classNames } from './class-names.ts';
 import { styleOfWords } from './longest-word.ts';
+import { directionClass } from './own-direction.ts';
 import { REACHED_FIELD, readReached, unusedReached } from './reached-text.ts';
 import { richText } from './rich-text.tsx';
 
@@ -47,6 +48,7 @@ export const headline = defineBlock({
       `t-h-${size}`,
       align !== 'inherit' && `t-al-${align}`,
       ink !== 'ink' && `t-c-${ink}`,
+      directionClass(text),
     );
     const Level = level === '2' ? 'h2' : 'h3';
     return (

@@ -1,6 +1,7 @@
 import { readChoice, readFlag, readString } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { selectOf, yesNo } from './choices.ts';
+import { directionClass } from './own-direction.ts';
 import { richText } from './rich-text.tsx';
 import { BUTTON_LOOKS, BUTTON_WIDTHS } from './submit-button.tsx';
 
@@ -47,7 +48,7 @@ export const linkButton = defineBlock({
       data-conversion={String(conversion)}
       data-closes={closes ? '' : undefined}
     >
-      <span>{richText(text)}</span>
+      <span className={directionClass(text) || undefined}>{richText(text)}</span>
     </a>
   ),
 });

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { readChoice, readTexts } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { selectOf } from './choices.ts';
+import { directionClass } from './own-direction.ts';
 import { richText } from './rich-text.tsx';
 
 const MARKERS = ['check', 'dot', 'number', 'line'] as const;
@@ -33,7 +34,7 @@ export const list = defineBlock({
 function drawItem({ text }: { readonly text: ReactNode }): ReactNode {
   return (
     <li>
-      <span>{richText(text)}</span>
+      <span className={directionClass(text) || undefined}>{richText(text)}</span>
     </li>
   );
 }

@@ -1,4 +1,5 @@
-import { type CSSProperties, isValidElement } from 'react';
+import type { CSSProperties } from 'react';
+import { textOf } from './text-of.ts';
 
 /** Letters and their widths in em, in a wide and bold font. All others are `ORDINARY_EM` wide. */
 const WIDTHS: readonly (readonly [letters: RegExp, em: number])[] = [
@@ -46,11 +47,4 @@ export function widthInEm(text: string): number {
 
 function letterWidth(letter: string): number {
   return WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? ORDINARY_EM;
-}
-
-function textOf(copy: unknown): string {
-  if (typeof copy === 'string') return copy;
-  if (!isValidElement<{ readonly value?: unknown; readonly copy?: unknown }>(copy)) return '';
-  const { value, copy: typed = value } = copy.props;
-  return typeof typed === 'string' ? typed : '';
 }

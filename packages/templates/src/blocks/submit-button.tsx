@@ -1,6 +1,7 @@
 import { readChoice } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { selectOf } from './choices.ts';
+import { directionClass } from './own-direction.ts';
 import { richText } from './rich-text.tsx';
 
 export const BUTTON_LOOKS = ['solid', 'pop', 'deep', 'outline', 'quiet'] as const;
@@ -23,7 +24,7 @@ export const submitButton = defineBlock({
   }),
   view: ({ text, look, width }) => (
     <button type="submit" className={`poptin-form-submit-button t-b-${look} t-b-${width}`}>
-      <span>{richText(text)}</span>
+      <span className={directionClass(text) || undefined}>{richText(text)}</span>
     </button>
   ),
 });

@@ -2,6 +2,7 @@ import { readChoice } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { ALIGNS, INKS, selectOf } from './choices.ts';
 import { classNames } from './class-names.ts';
+import { directionClass } from './own-direction.ts';
 import { REACHED_FIELD, readReached, unusedReached } from './reached-text.ts';
 import { richText } from './rich-text.tsx';
 
@@ -51,6 +52,7 @@ export const text = defineBlock({
       look !== 'body' && `t-p-${look}`,
       align !== 'inherit' && `t-al-${align}`,
       ink !== 'ink' && `t-c-${ink}`,
+      directionClass(words),
     );
     return (
       <p className={className} data-reached={reached}>
