@@ -19,6 +19,7 @@ it.each([
     'One *word* and *another*\nbelow',
   ],
   ['a word kept whole', ['Your ', element('SPAN', 'e-mail')], 'Your e-mail'],
+  ['a star that marks nothing', ['20% off', element('SPAN', '*')], '20% off\\*'],
   ['made bold by the browser', ['Save ', element('B', 'ten'), ' now'], 'Save **ten** now'],
   ['with a blank inside', ['Save ', element('EM', 'ten '), 'now'], 'Save *ten* now'],
   ['emptied of its stressed word', ['Save ', element('EM', ''), 'now'], 'Save now'],

@@ -20,6 +20,8 @@ function readNode(node: MarkedNode, index: number): string {
   if (node.nodeName === '#text') return (node.textContent ?? '').replaceAll('\u00a0', ' ');
   if (node.nodeName === 'BR') return '\n';
   const inside = readMarks(node);
+  // A typed star may be a mark. A star that is drawn in an element of its own is none.
+  if (node.nodeName === 'SPAN' && inside === '*') return '\\*';
   if (LEAVES_A_LINE.has(node.nodeName)) return index === 0 ? inside : `\n${inside}`;
   return marked(inside, SIGNS[node.nodeName] ?? '');
 }

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LANGUAGES } from '@beckon/contract/values';
+import { expect, it } from 'vitest';
+import { FORMATS } from '../index.ts';
+import { richText } from './rich-text.tsx';
+
+const drawn = (copy: string): string =>
+  renderToStaticMarkup(<>{richText(copy)}</>).replaceAll('<span class="t-whole">*</span>', '*');
+
+it.each([
+  ['20% off* this week, free shipping over £50*', '20% off* this week, free shipping over £50*'],
+  ['5*3=15 *', '5*3=15 *'],
+  ['5*3*2', '5*3*2'],
+  ['a * b * c', 'a * b * c'],
+  [String.raw`\*New\*`, '*New*'],
+  [String.raw`*20% off\** today`, '<em>20% off*</em> today'],
+  ['*Only* today', '<em>Only</em> today'],
+  ['Save **ten** now', 'Save <strong>ten</strong> now'],
+  ['(*really*), “*so*”!', '(<em>really</em>), “<em>so</em>”!'],
+  ['*two words*, *twice*.', '<em>two words</em>, <em>twice</em>.'],
+  ['ב*שלושה צעדים*', 'ב<em>שלושה צעדים</em>'],
+])('copy that is written as %s is drawn as it was meant', (copy, markup) => {
+  expect(drawn(copy)).toBe(markup);
+});
+
+it.each(LANGUAGES)('every mark in our own designs stresses its words (%s)', (language) => {
+  const texts = FORMATS.flatMap(({ design }) =>
+    [...JSON.stringify(design[language]).matchAll(/"text":"([^"]*\*[^"]*)"/g)].map(
+      ([, text = '']) => text.replaceAll(String.raw`\n`, '\n'),
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.map(drawn).filter((markup) => markup.includes('*'))).toEqual([]);
+});
