@@ -6,6 +6,7 @@ import columns from './css/columns.css?raw';
 import countdown from './css/countdown.css?raw';
 import coupon from './css/coupon.css?raw';
 import dividers from './css/dividers.css?raw';
+import embedded from './css/embedded.css?raw';
 import figure from './css/figure.css?raw';
 import forms from './css/forms.css?raw';
 import game from './css/game.css?raw';
@@ -66,6 +67,7 @@ const SHEETS: readonly (readonly [asksFor: string, css: string])[] = [
   ['t-products', products],
   ['t-social', social],
   ['t-game', game],
+  ['data-type="embedded"', embedded],
 ];
 
 /** The minified sheets. Two texts may need the same sheet. */
