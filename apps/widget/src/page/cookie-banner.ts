@@ -86,13 +86,11 @@ export function watchCookieBanner({
 }
 
 function firstState(window: Window, cookies: BannerOptions['cookies']): BannerState {
-  const { document } = window;
-  if (document.querySelector(BANNER) !== null) return 'open';
-  const isThere =
-    readPath(window, 'complianz') !== undefined ||
-    document.querySelector('script[src*="/consent.js"]') !== null;
+  const has = (selector: string): boolean => window.document.querySelector(selector) !== null;
+  if (has(BANNER)) return 'open';
+  const isThere = readPath(window, 'complianz') !== undefined || has('script[src*="/consent.js"]');
   const hasStarted = readPath(window, 'wp_consent_type') !== undefined;
-  const isDismissed = document.querySelector('.cmplz-cookiebanner.cmplz-dismissed') !== null;
+  const isDismissed = has('.cmplz-cookiebanner.cmplz-dismissed');
   const isComing = !hasStarted || (!isDismissed && mustAsk(window, cookies));
   return isThere && isComing ? 'expected' : 'closed';
 }
