@@ -22,6 +22,7 @@ import { recipientSuite } from './recipient-suite.ts';
 import { reportAddingSuite } from './report-adding-suite.ts';
 import { reportSuite } from './report-suite.ts';
 import { siteSuite } from './site-suite.ts';
+import { spamSuite } from './spam-suite.ts';
 import { waitingOffersSuite } from './waiting-offers-suite.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
 import { aSite, aSiteSettings, NOON } from '../testing/a-record.ts';
@@ -162,6 +163,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     holdoutSuite(() => made);
     popupSuite(() => made);
     siteSuite(() => made);
+    spamSuite(() => made);
     packedSiteSuite(() => made);
     eventSuite(() => made);
     lateEventSuite(() => made);

@@ -1,18 +1,11 @@
-import {
-  type LeadCareStore,
-  type LeadRecord,
-  MACHINE_MADE,
-  OWNER_SAYS_SPAM,
-} from '../../records/lead-record.ts';
+import type { LeadCareStore, LeadRecord } from '../../records/lead-record.ts';
 import type { Database, Engine } from '../../database.ts';
 import { parseJson } from '../../parse-json.ts';
-import { writeDeliveries } from '../deliveries/write-deliveries.ts';
 import { againAfterConflict } from '../again-after-conflict.ts';
 import { eraseLeads } from './erase-leads.ts';
-import { leaveOutOfCounts, takeIntoCounts } from './count-marked-leads.ts';
 import { importLeads } from './import-leads.ts';
-import { toStoredConversion } from './lead-row.ts';
 import { leadTimeline } from './lead-timeline.ts';
+import { buildSetSpam } from './mark-spam.ts';
 import { ownsSite } from '../sites/owns-site.ts';
 import { isWanted, leadStretches } from './scan-leads.ts';
 
@@ -25,7 +18,12 @@ type FindLead = (accountId: string, leadId: string) => Promise<LeadRecord | unde
 
 /** The methods with which owners change, import and erase leads. */
 export function buildLeadCare(db: Database, engine: Engine, findLead: FindLead): LeadCareStore {
-  return { ...careForOne(db, findLead), ...careForMany(db, engine), ...careForPeople(db, engine) };
+  return {
+    ...careForOne(db, findLead),
+    ...careForMany(db, engine),
+    ...careForPeople(db, engine),
+    setSpam: buildSetSpam(db, engine),
+  };
 }
 
 function careForOne(
@@ -59,7 +57,7 @@ function careForOne(
 function careForMany(
   db: Database,
   engine: Engine,
-): Pick<LeadCareStore, 'tagLeads' | 'setSpam' | 'importLeads'> {
+): Pick<LeadCareStore, 'tagLeads' | 'importLeads'> {
   // Visitors' calls write leads in the order in which the leads arrived, so they may conflict with
   // this.
   const inTransaction = <Answer>(work: (transaction: Database) => Promise<Answer>) =>
@@ -83,40 +81,6 @@ function careForMany(
           const all = JSON.stringify([...new Set([...left, ...add])]);
           await transaction.updateTable('lead').set({ tags: all }).where('id', '=', id).execute();
         }
-        return rows.length;
-      });
-    },
-    async setSpam(accountId, { siteId, leadIds }, { isSpam, lists, dayOf, deliveriesOf }) {
-      if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
-      return inTransaction(async (transaction) => {
-        // Without this lock, two changes of the same leads in a different order would wait for each
-        // other.
-        await engine.lock(transaction, `care of leads of ${siteId}`);
-        const rows = await transaction
-          .updateTable('lead')
-          .set({ suspicion: isSpam ? OWNER_SAYS_SPAM : '' })
-          .where('id', 'in', leadIds)
-          .where('site_id', '=', siteId)
-          .where('suspicion', isSpam ? 'not in' : 'in', [...MACHINE_MADE])
-          .returningAll()
-          .execute();
-        const leads = rows.map(toStoredConversion);
-        if (isSpam) await leaveOutOfCounts(transaction, rows);
-        else await takeIntoCounts(transaction, rows, dayOf);
-        if (isSpam && rows.length > 0 && lists.length > 0)
-          await transaction
-            .deleteFrom('lead_notice')
-            .where(
-              'lead_id',
-              'in',
-              rows.map(({ id }) => id),
-            )
-            .where('address', 'in', [...lists])
-            .execute();
-        await writeDeliveries(
-          transaction,
-          leads.map((lead) => ({ ...lead, deliveries: isSpam ? [] : deliveriesOf(lead) })),
-        );
         return rows.length;
       });
     },
