@@ -3,20 +3,21 @@ import type { Language } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/worker.ts';
 import { Gallery } from '../models/gallery.ts';
 
-const WRITTEN = { en: 'Only today, only here!', he: 'רק היום, רק כאן!' } as const;
+/** Copy, the language of the popup, and the ends at which its last mark and its lines are. */
+const CASES = [
+  ['Only today, only here!', 'he', { mark: 'right', line: 'left' }],
+  ['רק היום, רק כאן!', 'en', { mark: 'left', line: 'right' }],
+] as const;
 
-for (const language of ['en', 'he'] as const)
-  test(`copy in ${language} that is typed into a popup of the other direction keeps its own`, async ({
+for (const [copy, popup, own] of CASES)
+  test(`copy such as ${copy} that is typed into a popup of the other direction keeps its own`, async ({
     page,
   }) => {
     await new Gallery(page).open();
-    const popup = language === 'en' ? 'he' : 'en';
-    const own =
-      language === 'en' ? { mark: 'right', line: 'left' } : { mark: 'left', line: 'right' };
     for (const block of ['.t-h', '.t-p-lead'])
-      expect(await placesOf(page, popup, { block, copy: WRITTEN[language] }), block).toEqual(own);
+      expect(await placesOf(page, popup, { block, copy }), block).toEqual(own);
     for (const block of ['.poptin-form-submit-button > span', '.bkv-teaser-open'])
-      expect(await placesOf(page, popup, { block, copy: WRITTEN[language] }), block).toMatchObject({
+      expect(await placesOf(page, popup, { block, copy }), block).toMatchObject({
         mark: own.mark,
       });
   });
