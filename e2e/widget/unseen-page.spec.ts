@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aHostPage, CLIENT_ID, dialogOn, expect, offer, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
-import { aTriggerPage } from '../models/trigger-page.ts';
+import { aTriggerPage, type TriggerPage } from '../models/trigger-page.ts';
 
 /** Imitates a visitor who goes to another tab, or comes back, as the browser reports it. */
 async function turn(page: Page, to: 'hidden' | 'visible'): Promise<void> {
@@ -15,6 +15,16 @@ async function turn(page: Page, to: 'hidden' | 'visible'): Promise<void> {
   }, to);
 }
 
+/** Passes the popup's eight seconds, and checks that it waits although everything is loaded. */
+async function isDueButWaits(page: Page, host: TriggerPage): Promise<void> {
+  const showing = page.waitForResponse(/\/show-[^/]*\.js$/u);
+  await host.pass(8_000);
+  await showing;
+  await expect
+    .poll(() => page.evaluate(() => Object(window).beckon.explain()))
+    .toMatchObject([{ state: 'waiting' }]);
+}
+
 test('a popup that is due in a hidden tab counts no view, and opens when the visitor comes back', async ({
   page,
   stub,
@@ -22,12 +32,7 @@ test('a popup that is due in a hidden tab counts no view, and opens when the vis
 }) => {
   const host = await aTriggerPage({ page, stub, site }, { display_after_sec_active: 8 });
   await turn(page, 'hidden');
-  const showing = page.waitForResponse(/\/show-[^/]*\.js$/u);
-  await host.pass(8_000);
-  await showing;
-  await expect
-    .poll(() => page.evaluate(() => Object(window).beckon.explain()))
-    .toMatchObject([{ state: 'waiting' }]);
+  await isDueButWaits(page, host);
   await expect(dialogOn(page)).toHaveCount(0);
   expect(stub.seen('/api/display/viewed')).toEqual([]);
   await turn(page, 'visible');
@@ -43,12 +48,7 @@ test('a popup that is due during a full-screen video opens when the video is sma
   await page.evaluate(() => document.body.append(document.createElement('video')));
   await page.mouse.click(5, 5);
   await page.evaluate(() => document.querySelector('video')?.requestFullscreen());
-  const showing = page.waitForResponse(/\/show-[^/]*\.js$/u);
-  await host.pass(8_000);
-  await showing;
-  await expect
-    .poll(() => page.evaluate(() => Object(window).beckon.explain()))
-    .toMatchObject([{ state: 'waiting' }]);
+  await isDueButWaits(page, host);
   expect(stub.seen('/api/display/viewed')).toEqual([]);
   await page.evaluate(() => document.exitFullscreen());
   await host.hasOpenedBy('time');
