@@ -26,10 +26,9 @@ export async function writeLeads(
   let left = conversions;
   while (left.length > 0) {
     const { now, later } = withoutRepeats(left);
-    for (const conversion of await upsert(transaction, now, valuesOf)) {
+    for (const { conversion, row } of await upsert(transaction, now, valuesOf)) {
       stored.add(conversion);
-      const counted = countedAs(conversion, valuesOf);
-      if (!conversion.isPartial) countLead(tally, { ...conversion, counted }, 1);
+      if (!conversion.isPartial) countLead(tally, { ...conversion, counted: row.counted }, 1);
     }
     await writeDeliveries(
       transaction,
@@ -65,17 +64,27 @@ const upsertRows = createInsert((db, rows: readonly LeadRow[]) =>
     .returning('id'),
 );
 
+/** A conversion that was stored, and its row. */
+interface Written {
+  readonly conversion: NewConversion;
+  readonly row: LeadRow;
+}
+
 async function upsert(
   transaction: Database,
   conversions: readonly NewConversion[],
   valuesOf: ViewValues,
-): Promise<readonly NewConversion[]> {
-  const rows = await upsertRows(
+): Promise<readonly Written[]> {
+  const written = conversions.map((conversion) => ({
+    conversion,
+    row: toLeadRow(conversion, countedAs(conversion, valuesOf)),
+  }));
+  const stored = await upsertRows(
     transaction,
-    conversions.map((conversion) => toLeadRow(conversion, countedAs(conversion, valuesOf))),
+    written.map(({ row }) => row),
   );
-  const ids = new Set(rows.map(({ id }) => id));
-  return conversions.filter(({ id }) => ids.has(id));
+  const ids = new Set(stored.map(({ id }) => id));
+  return written.filter(({ row }) => ids.has(row.id));
 }
 
 /** The stored row and the new one, in the condition of an upsert. */
