@@ -14,7 +14,7 @@ const { code } = await runCommand(
     inRepository('scripts/with-postgres.mjs'),
     'vitest',
     'run',
-    'apps/server/src/every-route.fuzz.test.ts',
+    'apps/server/src/whole-server/every-route.fuzz.test.ts',
   ],
   { env: toolEnvironment({ FUZZ_RUNS: runs, FUZZ_SEED: seed }), input: 'inherit' },
 );

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accountArchive } from './account-archive.ts';
+import { accountArchive } from './archive/account-archive.ts';
 import { guardOwnerScope, type Owner, type OwnerApp } from './http/owner/owner-scope.ts';
 import type { ArchiveFile } from './lib/files/archive-file.ts';
 import { abTestRoutes } from './modules/ab-tests/routes.ts';

@@ -1,8 +1,8 @@
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './startup/config.ts';
 import { runDataCommand } from './data-commands.ts';
-import { greeting } from './greeting.ts';
+import { greeting } from './startup/greeting.ts';
 import { type RunningServer, startServer } from './start-server.ts';
-import { startupError } from './startup-error.ts';
+import { startupError } from './startup/startup-error.ts';
 
 /** The longest time for an orderly stop. */
 const STOP_LIMIT_MS = 15_000;

@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino';
-import { type Config } from './config.ts';
+import { type Config } from './startup/config.ts';
 import { createRateLimit, noRateLimit } from './http/visitor/rate-limit.ts';
 import { newPopupId } from './ids.ts';
 import { failureCodes } from './lib/failure-codes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 
 let test: TestApp;
 beforeEach(async () => {

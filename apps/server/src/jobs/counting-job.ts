@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { runEvery } from './lib/time/run-every.ts';
-import type { Store } from './store/store.ts';
+import { runEvery } from '../lib/time/run-every.ts';
+import type { Store } from '../store/store.ts';
 
 /**
  * A longer interval adds more events to a count at once. Reports do not wait for it: before they

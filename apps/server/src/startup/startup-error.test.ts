@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { startupError } from './startup-error.ts';
-import { NewerDatabase } from './store/migrate.ts';
+import { NewerDatabase } from '../store/migrate.ts';
 
 describe('what a start that fails says', () => {
   test.each([

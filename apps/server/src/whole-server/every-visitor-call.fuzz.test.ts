@@ -2,7 +2,7 @@ import { defaultSettings } from '@beckon/contract/settings';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from './testing/build-test-app.ts';
+import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from '../testing/build-test-app.ts';
 
 /** The answer to a refused call: a message without a stack trace or a path of our files. */
 const REFUSAL: unknown = {

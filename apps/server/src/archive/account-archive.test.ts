@@ -1,14 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { aProduct, fillCatalogue } from './store/testing/a-product.ts';
+import { aProduct, fillCatalogue } from '../store/testing/a-product.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { valueNamed } from './modules/catalogue/formats/value-names.ts';
-import { readCodes } from './modules/prizes/read-codes.ts';
-import { aDestination } from './modules/deliveries/testing/a-destination.ts';
-import { aComment, aConversion, aGoal } from './store/testing/a-record.ts';
-import { A_PNG } from './testing/a-picture.ts';
-import { anOwnerApp, type OwnerApp } from './testing/an-owner-app.ts';
-import type { OwnerBrowser } from './testing/owner-browser.ts';
-import { aDesign } from './testing/stub-renderers.ts';
+import { valueNamed } from '../modules/catalogue/formats/value-names.ts';
+import { readCodes } from '../modules/prizes/read-codes.ts';
+import { aDestination } from '../modules/deliveries/testing/a-destination.ts';
+import { aComment, aConversion, aGoal } from '../store/testing/a-record.ts';
+import { A_PNG } from '../testing/a-picture.ts';
+import { anOwnerApp, type OwnerApp } from '../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../testing/owner-browser.ts';
+import { aDesign } from '../testing/stub-renderers.ts';
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;

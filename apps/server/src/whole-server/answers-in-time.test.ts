@@ -1,6 +1,6 @@
 import { PopupAnswer, PopupFile } from '@beckon/contract/owner-calls';
 import { afterEach, expect, it } from 'vitest';
-import { anOwnerApp, type OwnerApp } from './testing/an-owner-app.ts';
+import { anOwnerApp, type OwnerApp } from '../testing/an-owner-app.ts';
 
 let server: OwnerApp;
 afterEach(() => server.close());

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defaultSettings } from '@beckon/contract/settings';
-import { anOwnerApp, type OwnerApp } from './testing/an-owner-app.ts';
-import type { OwnerBrowser } from './testing/owner-browser.ts';
-import { aDesign } from './testing/stub-renderers.ts';
+import { anOwnerApp, type OwnerApp } from '../testing/an-owner-app.ts';
+import type { OwnerBrowser } from '../testing/owner-browser.ts';
+import { aDesign } from '../testing/stub-renderers.ts';
 
 /** Number of calls. Set FUZZ_RUNS for more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Accounts } from './modules/accounts/accounts.ts';
-import { mayDelete, type MayDeleteDeps } from './lib/time/may-delete.ts';
-import { runEvery } from './lib/time/run-every.ts';
-import type { Store } from './store/store.ts';
+import type { Accounts } from '../modules/accounts/accounts.ts';
+import { mayDelete, type MayDeleteDeps } from '../lib/time/may-delete.ts';
+import { runEvery } from '../lib/time/run-every.ts';
+import type { Store } from '../store/store.ts';
 
 const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;

@@ -12,9 +12,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { FONT_NAMES } from '@beckon/templates/font-file';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type BuiltProgram, startBuilt } from './testing/built-program.ts';
+import { type BuiltProgram, startBuilt } from '../testing/built-program.ts';
 
-const BUILT = path.resolve(import.meta.dirname, '../dist/main.js');
+const BUILT = path.resolve(import.meta.dirname, '../../dist/main.js');
 const START_LIMIT_MS = 120_000;
 const PAGE_BYTES = 4096;
 /** Some packages of each built program. Fonts and animations are copied, not bundled. */

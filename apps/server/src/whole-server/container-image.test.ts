@@ -10,9 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BuiltProgram, startBuilt } from './testing/built-program.ts';
+import { type BuiltProgram, startBuilt } from '../testing/built-program.ts';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const REPOSITORY = path.resolve(import.meta.dirname, '../../../..');
 const DOCKERFILE = readFileSync(path.join(REPOSITORY, 'Dockerfile'), 'utf8');
 const RUN_SERVER = readFileSync(path.join(REPOSITORY, 'tools/build/run-server.mjs'), 'utf8');
 const IS_BUILT = existsSync(path.join(REPOSITORY, 'apps/server/dist/main.js'));

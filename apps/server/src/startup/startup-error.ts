@@ -1,8 +1,8 @@
 import { BadSetting, type Config } from './config.ts';
-import { TemplatesNotBuilt } from './modules/popups/load-templates.ts';
-import { CannotCopy } from './store/copy-database.ts';
-import { FolderInUse } from './store/lock-folder.ts';
-import { NewerDatabase } from './store/migrate.ts';
+import { TemplatesNotBuilt } from '../modules/popups/load-templates.ts';
+import { CannotCopy } from '../store/copy-database.ts';
+import { FolderInUse } from '../store/lock-folder.ts';
+import { NewerDatabase } from '../store/migrate.ts';
 
 const CANNOT_WRITE = new Set([
   'EACCES',

@@ -1,5 +1,5 @@
-import { DEMO_EMAIL } from './modules/accounts/demo-account.ts';
-import type { RunningServer } from './start-server.ts';
+import { DEMO_EMAIL } from '../modules/accounts/demo-account.ts';
+import type { RunningServer } from '../start-server.ts';
 
 const BOLD = ['\u001b[1m', '\u001b[22m'] as const;
 const DIM = ['\u001b[2m', '\u001b[22m'] as const;

@@ -4,8 +4,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { afterEach, expect, it } from 'vitest';
-import { writeOwnerToken } from './http/owner/owner-token.ts';
-import { NOON } from './store/testing/a-record.ts';
+import { writeOwnerToken } from '../http/owner/owner-token.ts';
+import { NOON } from '../store/testing/a-record.ts';
 import {
   buildTestApp,
   CLIENT_ID,
@@ -13,9 +13,9 @@ import {
   SECRET,
   type TestApp,
   type TestAppOptions,
-} from './testing/build-test-app.ts';
+} from '../testing/build-test-app.ts';
 
-const FOLDER = new URL('../../../packages/contract/fixtures/', import.meta.url);
+const FOLDER = new URL('../../../../packages/contract/fixtures/', import.meta.url);
 /**
  * `UPDATE_FIXTURES=1` overwrites the fixtures with the server's current answers. The widget's tests
  * then show whether the widget can still read them.

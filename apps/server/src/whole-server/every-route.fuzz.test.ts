@@ -2,13 +2,13 @@ import { defaultSettings } from '@beckon/contract/settings';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openPostgres } from './store/open-postgres.ts';
-import { makePostgresDatabase } from './store/testing/postgres-database.ts';
-import { anOwnerApp } from './testing/an-owner-app.ts';
-import { aSiteSettings } from './store/testing/a-record.ts';
-import { buildTestApp, CLIENT_ID, POPUP_ID } from './testing/build-test-app.ts';
-import { type DeepCall, deepCalls } from './testing/deep-calls.ts';
-import { type KnownRoute, oddCalls } from './testing/odd-calls.ts';
+import { openPostgres } from '../store/open-postgres.ts';
+import { makePostgresDatabase } from '../store/testing/postgres-database.ts';
+import { anOwnerApp } from '../testing/an-owner-app.ts';
+import { aSiteSettings } from '../store/testing/a-record.ts';
+import { buildTestApp, CLIENT_ID, POPUP_ID } from '../testing/build-test-app.ts';
+import { type DeepCall, deepCalls } from '../testing/deep-calls.ts';
+import { type KnownRoute, oddCalls } from '../testing/odd-calls.ts';
 
 /** `npm run fuzz -- 20000 7`: 20,000 calls per database, with seed 7. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300) / 2;

@@ -1,3 +1,3 @@
-import { ownerJourneySuite } from './testing/owner-journey-suite.ts';
+import { ownerJourneySuite } from '../testing/owner-journey-suite.ts';
 
 ownerJourneySuite('SQLite', async () => ({ remove: async () => {} }));

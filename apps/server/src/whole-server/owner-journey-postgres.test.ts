@@ -1,5 +1,5 @@
-import { makePostgresDatabase } from './store/testing/postgres-database.ts';
-import { ownerJourneySuite } from './testing/owner-journey-suite.ts';
+import { makePostgresDatabase } from '../store/testing/postgres-database.ts';
+import { ownerJourneySuite } from '../testing/owner-journey-suite.ts';
 
 ownerJourneySuite('PostgreSQL', async () => {
   const { url, drop } = await makePostgresDatabase();
