@@ -2,7 +2,7 @@ import { CATEGORIES, type Choice } from '../consent/category.ts';
 import type { OwnCookie } from '../consent/step.ts';
 import { NOTHING_STORED, type StoredConsent } from '../consent/stored-consent.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { CookiePlace, CookieSource } from './cookie-source.ts';
+import type { CookieSource } from './cookie-source.ts';
 import { readServiceMap } from './from-cookie-values.ts';
 
 /** The cookies with this browser's consent. docs/behaviour/consent.md#cookies */
@@ -26,12 +26,10 @@ export interface ConsentCookies {
 interface ConsentCookiesDeps {
   readonly source: CookieSource;
   readonly settings: Settings;
-  /** The places where cookies of this page can be stored. */
-  readonly places: () => readonly CookiePlace[];
 }
 
 export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
-  const { source, settings, places } = deps;
+  const { source, settings } = deps;
   const place = {
     path: settings.cookiePath,
     domain: settings.cookieDomain,
@@ -58,14 +56,14 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
       source.set(isOwn ? settings.cookiePrefix + name : name, value, place);
     },
     clearWhere(isMeant) {
-      for (const name of source.names()) if (isMeant(name)) source.clear(name, places());
+      for (const name of source.names()) if (isMeant(name)) source.clear(name);
     },
     isOwn: (name) => name.startsWith(settings.cookiePrefix),
     writeIntegrations(when) {
       for (const [name, granted, revoked] of settings.integrationCookies) {
         if (when === 'boot' && revoked !== '1') continue;
         cookies.writeAs(name, when === 'allow' ? granted : revoked, false);
-        if (when === 'deny' && isFalsy(revoked)) source.clear(name, places());
+        if (when === 'deny' && isFalsy(revoked)) source.clear(name);
       }
     },
   };

@@ -17,9 +17,13 @@ export interface CookieSource {
   names(): string[];
   /** Makes the next call read the cookies from the browser again. */
   forget(): void;
+  /**
+   * Stores a cookie. Cookies of the same name in other places are deleted if the browser would
+   * continue to list one of them first.
+   */
   set(name: string, value: string, place: CookiePlace & { readonly lifeDays: number }): void;
-  /** Deletes the cookie in all these places, because a browser reports only names, not places. */
-  clear(name: string, places: readonly CookiePlace[]): void;
+  /** Deletes the cookie in all places, because a browser reports only names, not places. */
+  clear(name: string): void;
 }
 
 export interface CookiePage {
@@ -27,6 +31,8 @@ export interface CookiePage {
   /** Called only when something is written: most pages only read. */
   readonly isSecure: () => boolean;
   readonly clock: Clock;
+  /** The places where cookies of this page can be stored. */
+  readonly places: () => readonly CookiePlace[];
 }
 
 const DAY_S = 86_400;
@@ -44,14 +50,20 @@ export function createCookieSource(page: CookiePage): CookieSource {
       page.document.cookie = `${text};SameSite=Lax${page.isSecure() ? ';secure' : ''}`;
     });
   };
+  /** Names of which the browser listed more than one cookie. */
+  const doubled = new Set<string>();
   const readNow = (): Map<string, string> => {
-    const found = new Map(kept);
+    const found = new Map<string, string>();
     // A form of the page named `cookie` hides `document.cookie`; then there is no text to split. A
     // sandboxed frame has no cookies. Then written values are kept in memory.
     for (const part of attempt(() => page.document.cookie.split(';')) ?? []) {
       const equals = part.indexOf('=');
-      if (equals > 0) found.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
+      const name = part.slice(0, equals).trim();
+      // Of several, browsers list the one with the longest path first, and servers read that one.
+      if (found.has(name)) doubled.add(name);
+      else if (equals > 0) found.set(name, part.slice(equals + 1).trim());
     }
+    for (const [name, value] of kept) if (!found.has(name)) found.set(name, value);
     return found;
   };
   const read = (): Map<string, string> => {
@@ -64,6 +76,16 @@ export function createCookieSource(page: CookiePage): CookieSource {
   };
   /** Makes a new map, so that code with the earlier map can see that something has changed. */
   const change = (): Map<string, string> => (reading = new Map(read()));
+  const clear = (name: string): void => {
+    kept.delete(name);
+    change().delete(name);
+    for (const { path, domain } of page.places()) {
+      const text = `${name}=;path=${path};max-age=0${domainPart(domain)}`;
+      write(text);
+      // Browsers keep a cookie of the same name for each site that embeds the page.
+      if (page.isSecure()) write(`${text};partitioned`);
+    }
+  };
   return {
     all: read,
     names: () => [...readNow().keys()],
@@ -71,20 +93,19 @@ export function createCookieSource(page: CookiePage): CookieSource {
       reading = undefined;
     },
     set(name, value, { lifeDays, path, domain }) {
-      write(
-        `${name}=${value};path=${path};max-age=${Math.round(lifeDays * DAY_S)}${domainPart(domain)}`,
-      );
+      const before = read().get(name) ?? value;
+      const text = `${name}=${value};path=${path};max-age=${Math.round(lifeDays * DAY_S)}${domainPart(domain)}`;
+      write(text);
+      if (before !== value && readNow().get(name) !== value && doubled.has(name)) {
+        clear(name);
+        write(text);
+      }
       // A browser that refuses our first cookie refuses all, so cookies are kept in memory.
       isRefused ??= readNow().get(name) !== value;
       if (isRefused) kept.set(name, value);
       change().set(name, value);
     },
-    clear(name, places) {
-      kept.delete(name);
-      change().delete(name);
-      for (const { path, domain } of places)
-        write(`${name}=;path=${path};max-age=0${domainPart(domain)}`);
-    },
+    clear,
   };
 }
 

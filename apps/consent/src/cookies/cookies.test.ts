@@ -31,9 +31,13 @@ function aDocument(refuses = false) {
 function aSite(raw: Record<string, unknown> = {}, document = aDocument(), isSecure = false) {
   const clock = fakeClock();
   const cookies = createConsentCookies({
-    source: createCookieSource({ document, clock, isSecure: () => isSecure }),
+    source: createCookieSource({
+      document,
+      clock,
+      isSecure: () => isSecure,
+      places: () => cookiePlaces('www.site.test', '/a/b'),
+    }),
     settings: fromPageSettings(raw),
-    places: () => cookiePlaces('www.site.test', '/a/b'),
   });
   return { cookies, document, clock };
 }
@@ -125,6 +129,51 @@ describe('own cookies', () => {
   });
 });
 
+/** A document with one more cookie, which belongs to the parent domain. */
+function aDocumentOfASubdomain(parentCookie: string, lists: 'first' | 'last') {
+  const document = aDocument();
+  let parent = [parentCookie];
+  return {
+    jar: document.jar,
+    written: document.written,
+    get cookie() {
+      const all = lists === 'first' ? [...parent, document.cookie] : [document.cookie, ...parent];
+      return all.filter((each) => each !== '').join('; ');
+    },
+    set cookie(text: string) {
+      if (text.includes('domain=site.test')) parent = [];
+      else document.cookie = text;
+    },
+  };
+}
+
+describe('two cookies of one name', () => {
+  it('the cookie that the browser lists first counts, as it does for servers', () => {
+    const { cookies, document } = aSite({}, aDocumentOfASubdomain('cmplz_marketing=allow', 'last'));
+    document.jar.set('cmplz_marketing', 'deny');
+    expect(cookies.read().choices).toEqual({ marketing: 'deny' });
+    expect(document.cookie).toContain('allow');
+  });
+
+  it('a refusal deletes a cookie of the parent domain that would overrule it', () => {
+    const { cookies, document } = aSite(
+      {},
+      aDocumentOfASubdomain('cmplz_marketing=allow', 'first'),
+    );
+    expect(cookies.read().choices).toEqual({ marketing: 'allow' });
+    cookies.write('marketing', 'deny');
+    expect(cookies.readAgain().choices).toEqual({ marketing: 'deny' });
+    expect(document.cookie).toBe('cmplz_marketing=deny');
+  });
+
+  it('a cookie of the parent domain that overrules nothing stays', () => {
+    const { cookies, document } = aSite({}, aDocumentOfASubdomain('cmplz_marketing=allow', 'last'));
+    document.jar.set('cmplz_marketing', 'allow');
+    cookies.write('marketing', 'deny');
+    expect(document.cookie).toBe('cmplz_marketing=deny; cmplz_marketing=allow');
+  });
+});
+
 describe('cookies by which other scripts know of the consent', () => {
   const raw = { set_cookies: { given: ['1', 0], dont_track_me: ['0', '1'] } };
 
@@ -183,6 +232,13 @@ it('the clean-up deletes cookies without consent, at once and every second, and 
   document.jar.set('_ad', '1');
   clock.pass(1000);
   expect(document.jar.has('_ad')).toBe(true);
+});
+
+it('the clean-up also deletes partitioned cookies, which browsers accept on secure pages', () => {
+  const { cookies, document } = aSite({}, aDocument(), true);
+  document.jar.set('_ad', '1');
+  cookies.clearWhere((name) => name === '_ad');
+  expect(document.written).toContain('_ad=;path=/;max-age=0;partitioned;SameSite=Lax;secure');
 });
 
 it('the clean-up does not delete a cookie of the shop whose name only contains that of a service', async () => {

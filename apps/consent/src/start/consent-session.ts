@@ -83,10 +83,12 @@ function contextOf({ window }: PageTools, settings: Settings): ConsentContext {
 }
 
 function cookiesOf({ window, document, clock }: PageTools, settings: Settings): ConsentCookies {
-  const isSecure = (): boolean => window.location.protocol === 'https:';
-  return createConsentCookies({
-    settings,
-    source: createCookieSource({ document, clock, isSecure }),
-    places: () => cookiePlaces(window.location.hostname, window.location.pathname),
+  const { location } = window;
+  const source = createCookieSource({
+    document,
+    clock,
+    isSecure: () => location.protocol === 'https:',
+    places: () => cookiePlaces(location.hostname, location.pathname),
   });
+  return createConsentCookies({ settings, source });
 }
