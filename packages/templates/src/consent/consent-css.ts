@@ -1,4 +1,13 @@
-import type { ConsentDesign, ConsentLook, ManageButton } from '@beckon/contract/consent';
+import type {
+  BannerPosition,
+  ConsentDesign,
+  ConsentLook,
+  ManageButton,
+} from '@beckon/contract/consent';
+import atBottom from './css/at-bottom.css?raw';
+import atBottomLeft from './css/at-bottom-left.css?raw';
+import atBottomRight from './css/at-bottom-right.css?raw';
+import atCenter from './css/at-center.css?raw';
 import banner from './css/banner.css?raw';
 import buttons from './css/buttons.css?raw';
 import categories from './css/categories.css?raw';
@@ -33,10 +42,23 @@ const TAB_BY_BUTTON: Readonly<Record<ManageButton, readonly string[]>> = {
   'show-everywhere': [],
 };
 
-export function consentCss({ look, manageButton, asksPerService }: ConsentDesign): ConsentCss {
+const AT_POSITION: Readonly<Record<BannerPosition, string>> = {
+  bottom: atBottom,
+  'bottom-left': atBottomLeft,
+  'bottom-right': atBottomRight,
+  center: atCenter,
+};
+
+export function consentCss({
+  look,
+  position,
+  manageButton,
+  asksPerService,
+}: ConsentDesign): ConsentCss {
   return {
     banner: sheetOf(look, [
       banner,
+      AT_POSITION[position],
       categories,
       ...(asksPerService ? [services] : []),
       buttons,

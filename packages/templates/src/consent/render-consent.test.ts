@@ -29,6 +29,14 @@ describe('the published consent html', () => {
     }
   });
 
+  it('a published banner carries the styles of its own position and of no other', () => {
+    const positions = ['bottom-right', 'bottom-left', 'bottom', 'center'] as const;
+    for (const position of positions) {
+      const { css } = renderConsent({ ...defaultConsentDesign('en'), position }, 'en');
+      expect(positions.filter((each) => css.includes(`.cmplz-${each}{`))).toEqual([position]);
+    }
+  });
+
   it('a published Hebrew banner has the direction right to left', () => {
     const { banner, policy } = renderConsent(defaultConsentDesign('he'), 'he');
     expect(banner.optin).toContain('dir="rtl"');
