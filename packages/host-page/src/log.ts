@@ -15,11 +15,6 @@ export interface Log {
 export function consoleLog(target: Pick<Console, 'info' | 'warn'>): Log {
   return {
     say: (line) => attempt(() => target.info(line)),
-    warn: (line, cause) =>
-      attempt(() =>
-        cause === undefined
-          ? target.warn(`beckon: ${line}`)
-          : target.warn(`beckon: ${line}`, cause),
-      ),
+    warn: (line, ...causes) => attempt(() => target.warn(`beckon: ${line}`, ...causes)),
   };
 }

@@ -2,6 +2,11 @@ import type { Category, Choice } from './category.ts';
 
 export type BannerStatus = 'show' | 'dismissed';
 
+/** The status; undefined for any other value. */
+export function bannerStatus(status: unknown): BannerStatus | undefined {
+  return status === 'show' || status === 'dismissed' ? status : undefined;
+}
+
 /** The visitor's choices in this browser, read from the cookies. */
 export interface StoredConsent {
   readonly choices: Readonly<Partial<Record<Category, Choice>>>;

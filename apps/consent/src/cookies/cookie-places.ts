@@ -13,8 +13,8 @@ export function cookiePlaces(host: string, path: string): CookiePlace[] {
 
 function domainsOf(host: string): string[] {
   const labels = host.split('.');
-  const isAddress = /^[\d.]+$/.test(host) || host.includes(':');
-  if (isAddress || labels.length < 2) return ['', host];
+  // The last label alone is no place for cookies. Parts of an IP address are not either, but
+  // browsers refuse them.
   return ['', ...labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'))];
 }
 

@@ -1,4 +1,5 @@
 import type { VisitorKind } from '../consent/consent-context.ts';
+import { isOn } from '../settings/raw-values.ts';
 
 const SPEED_TOOLS = ['gtmetrix', 'pingdom', 'pingbot', 'lighthouse'];
 
@@ -53,7 +54,8 @@ function isCrawler(agent: string): boolean {
 
 /** `globalPrivacyControl` is true, or in some extensions the text "1". */
 function hasSignal(navigator: object): boolean {
-  const signal: unknown = Reflect.get(navigator, 'globalPrivacyControl');
-  const isOn = signal === true || signal === '1' || signal === 1;
-  return isOn || Reflect.get(navigator, 'doNotTrack') === '1';
+  return (
+    isOn(Reflect.get(navigator, 'globalPrivacyControl')) ||
+    Reflect.get(navigator, 'doNotTrack') === '1'
+  );
 }

@@ -1,5 +1,5 @@
 import { CATEGORIES, isCategory, highestCategory } from '../consent/category.ts';
-import type { BannerStatus } from '../consent/stored-consent.ts';
+import { bannerStatus } from '../consent/stored-consent.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageTools } from './page-tools.ts';
 
@@ -63,8 +63,4 @@ function readers({ session }: PublicApiDeps): Readonly<Record<string, unknown>> 
       session().hasService(String(service), isCategory(category) ? category : 'marketing'),
     cmplz_get_all_service_consents: () => session().cookies.read().services,
   };
-}
-
-function bannerStatus(status: unknown): BannerStatus | undefined {
-  return status === 'show' || status === 'dismissed' ? status : undefined;
 }

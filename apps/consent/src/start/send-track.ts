@@ -2,6 +2,7 @@ import { jsonText } from '@beckon/host-page/json-text';
 import { randomId } from '@beckon/host-page/random-id';
 import { sendTrackCall } from '../calls/track-call.ts';
 import type { TrackBody } from '../consent/step.ts';
+import { text } from '../settings/raw-values.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageDeps } from './page-deps.ts';
 import type { PageTools } from './page-tools.ts';
@@ -20,7 +21,8 @@ export function sendTrack(body: TrackBody, session: ConsentSession, { tools }: P
   const id = settings.keepsRecords && idOf(session, tools);
   const report = {
     ...body,
-    consenttype: consentTypeOn(tools) || settings.consentType,
+    // The page's own code may have set another type.
+    consenttype: text(Reflect.get(tools.window, 'wp_consent_type'), settings.consentType),
     ...(settings.keepsRecords && {
       consent_id: id,
       policy_id: settings.policyId,
@@ -34,12 +36,6 @@ export function sendTrack(body: TrackBody, session: ConsentSession, { tools }: P
   );
 }
 
-/** The page's own code may have set another type. Empty if it has not. */
-function consentTypeOn({ window }: PageTools): string {
-  const type: unknown = Reflect.get(window, 'wp_consent_type');
-  return typeof type === 'string' ? type : '';
-}
-
 /**
  * The id of this browser's records. It is created at the first choice, not before. A copy in
  * session storage restores it if the cookie is lost. docs/behaviour/consent.md#records
@@ -47,9 +43,7 @@ function consentTypeOn({ window }: PageTools): string {
 function idOf({ cookies }: ConsentSession, { session, window }: PageTools): string | undefined {
   // A value that the visitor did not choose needs no record.
   if (cookies.get('policy_id') === '') return undefined;
-  const saved: unknown = session.readJson(SAVED_ID);
-  const known = cookies.get('id') || (typeof saved === 'string' ? saved : '');
-  const id = known || randomId(window.crypto);
+  const id = cookies.get('id') || text(session.readJson(SAVED_ID)) || randomId(window.crypto);
   cookies.write('id', id);
   session.set(SAVED_ID, JSON.stringify(id));
   return id;
