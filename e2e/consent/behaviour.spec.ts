@@ -37,6 +37,17 @@ test('in a wall, Tab moves only between visible elements of the banner', async (
   }
 });
 
+test('in a wall, Escape closes the banner wherever the focus is', async ({ page }) => {
+  await openConsentPage(page, { settings: { soft_cookiewall: '1' } });
+  const banner = page.getByRole('dialog', { name: 'Cookies' });
+  await expect(banner).toBeFocused();
+  await page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+  );
+  await page.keyboard.press('Escape');
+  await expect(banner).toBeHidden();
+});
+
 test('a wall whose banner an extension hides lets the visitor use the page', async ({ page }) => {
   await openConsentPage(page, {
     settings: { soft_cookiewall: '1' },

@@ -8,22 +8,21 @@ const PANEL =
 const OVERVIEW =
   '<div style="height:1500px">text</div><h2 id="cmplz-cookies-overview">Cookies</h2><div style="height:3000px">text</div>';
 
-test('an address with a hash scrolls the filled policy page to 200 px above that place', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openConsentPage(page, {
-    body: PANEL + OVERVIEW,
-    path: '/cookies?a=1#cmplz-cookies-overview',
+for (const id of ['cmplz-cookies-overview', 'רשימה'])
+  test(`an address with the hash ${id} scrolls the filled policy page to 200 px above that place`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openConsentPage(page, {
+      body: PANEL + OVERVIEW.replace('cmplz-cookies-overview', id),
+      path: `/cookies?a=1#${id}`,
+    });
+    await expect(page.locator('.cmplz-manage-consent-container input')).toHaveCount(4);
+    await expect(page.getByText('Needs JavaScript')).toBeHidden();
+    const top = () =>
+      page.locator(`#${id}`).evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+    await expect.poll(top).toBe(200);
   });
-  await expect(page.locator('.cmplz-manage-consent-container input')).toHaveCount(4);
-  await expect(page.getByText('Needs JavaScript')).toBeHidden();
-  const top = () =>
-    page
-      .locator('#cmplz-cookies-overview')
-      .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-  await expect.poll(top).toBe(200);
-});
 
 test('a policy page without a text for browsers without JavaScript gets its panel, too', async ({
   page,

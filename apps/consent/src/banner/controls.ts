@@ -21,7 +21,7 @@ const CLICKS: readonly (readonly [selector: string, control: Control])[] = [
   [VIEW, toggleCategories],
   [SAVE, (button) => ({ type: 'save', chosen: chosenIn(bannerOf(button)) })],
   ['button.cmplz-manage-consent', () => ({ type: 'reopen' })],
-  ['button.cmplz-manage-settings', (button, deps) => deps.toggleSettings(button)],
+  ['button.cmplz-manage-settings', (button, deps) => deps.useSeldomControl(button)],
   [
     '.cmplz-accept-category,.cmplz-accept-marketing',
     (button, deps) => chooseByNotice(button, deps.isPerService),
@@ -43,8 +43,11 @@ interface ClickDeps {
   readonly act: (action: Action) => void;
   /** Runs it later, because accepting runs scripts and the click must be drawn first. */
   readonly soon: (run: () => void) => void;
-  /** Handles the button that an older kind of banner has instead of the button of categories. */
-  readonly toggleSettings: (button: HTMLElement) => undefined;
+  /**
+   * Handles the button that an older kind of banner has instead of the button of categories, and
+   * what follows a choice in an area that the site's server prints.
+   */
+  readonly useSeldomControl: (button: HTMLElement) => undefined;
 }
 
 /** Listens on the document, so that controls which are added later also work. */
@@ -77,6 +80,7 @@ function onClick(deps: ClickDeps, event: Event): void {
     const action = control(found, deps);
     if (action === undefined) return;
     leaveNotice(found);
+    if (found.closest('.cmplz-consent-area')) deps.useSeldomControl(found);
     if (action.type === 'accept') deps.soon(() => deps.act(action));
     else deps.act(action);
     return;
@@ -105,9 +109,14 @@ function onKey(deps: ControlsDeps, event: Event): void {
 }
 
 function closeByKey({ act, isAsking }: ControlsDeps, target: Element): void {
-  const close = target.closest('.cmplz-cookiebanner')?.querySelector('.cmplz-close');
-  // Without a visible cross, the visitor has to answer.
-  if (isAsking() && close && close.getClientRects().length > 0) act({ type: 'close' });
+  const banner = target.closest('.cmplz-cookiebanner');
+  if (isAsking() && banner && crossOf(banner)) act({ type: 'close' });
+}
+
+/** The banner's visible cross. Without one, the visitor has to answer. */
+export function crossOf(banner: Element): HTMLElement | undefined {
+  const cross = banner.querySelector<HTMLElement>('.cmplz-close');
+  return cross?.getClientRects().length ? cross : undefined;
 }
 
 function pressesByKey(target: Element, key: string): boolean {

@@ -225,6 +225,20 @@ describe('two tabs', () => {
     expect(visit.has('reload')).toBe(true);
   });
 
+  it('a tab loads its page again if the other tab refused one service of a category that runs here', () => {
+    const visit = new Visit({}, ALLOWED).start();
+    const services = { youtube: false };
+    visit.act({ type: 'look-again', stored: { ...visit.stored, services } });
+    expect(visit.has('reload')).toBe(true);
+  });
+
+  it('a tab where nothing runs does not load its page again after a refusal', () => {
+    const visit = new Visit({}, { ...ALLOWED, choices: DENIED_CHOICES }).start();
+    const services = { youtube: false };
+    visit.act({ type: 'look-again', stored: { ...visit.stored, services } });
+    expect(visit.has('reload')).toBe(false);
+  });
+
   it('a tab does nothing if nothing has changed', () => {
     const visit = new Visit({}, ALLOWED).start();
     expect(visit.act({ type: 'look-again', stored: visit.stored }).log).toEqual([]);

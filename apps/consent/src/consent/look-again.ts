@@ -51,6 +51,13 @@ function followServices(draft: Draft, before: StoredConsent): void {
   for (const service of new Set([...Object.keys(services), ...Object.keys(before.services)])) {
     if (services[service] === before.services[service]) continue;
     if (services[service] === true) activateService(draft, service);
-    else if (isActive(draft, `service:${service}`)) reload(draft, RELOAD_DELAY_MS);
+    else if (mayHaveRun(draft, service)) reload(draft, RELOAD_DELAY_MS);
   }
+}
+
+/** A service that is refused now may have run with its category, which is not known here. */
+function mayHaveRun({ state }: Draft, service: string): boolean {
+  return state.stored.services[service] === false
+    ? state.active.size > 0
+    : state.active.has(`service:${service}`);
 }

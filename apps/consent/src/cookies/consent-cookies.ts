@@ -1,6 +1,6 @@
 import { CATEGORIES, type Choice } from '../consent/category.ts';
 import type { OwnCookie } from '../consent/step.ts';
-import { NOTHING_STORED, type StoredConsent } from '../consent/stored-consent.ts';
+import { bannerStatus, NOTHING_STORED, type StoredConsent } from '../consent/stored-consent.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CookieSource } from './cookie-source.ts';
 import { readServiceMap } from './from-cookie-values.ts';
@@ -10,6 +10,8 @@ export interface ConsentCookies {
   read(): StoredConsent;
   /** Reads the cookies from the browser again, because another tab may have changed them. */
   readAgain(): StoredConsent;
+  /** True if choices are lost with the page, because the browser refuses cookies. */
+  endWithPage(): boolean;
   /** `name` has no prefix. */
   get(name: string): string;
   write(name: OwnCookie | 'id', value: string): void;
@@ -51,6 +53,7 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
       source.forget();
       return cookies.read();
     },
+    endWithPage: source.isRefused,
     write: (name, value) => cookies.writeAs(name, value, true),
     writeAs(name, value, isOwn) {
       source.set(isOwn ? settings.cookiePrefix + name : name, value, place);
@@ -75,8 +78,6 @@ function isFalsy(value: string): boolean {
 }
 
 function readStored(get: (name: string) => string): StoredConsent {
-  const status = get('banner-status');
-  const isKnown = status === 'show' || status === 'dismissed';
   return {
     choices: Object.fromEntries(
       CATEGORIES.flatMap((category) => {
@@ -85,7 +86,7 @@ function readStored(get: (name: string) => string): StoredConsent {
       }),
     ),
     services: readServiceMap(get('consented_services')),
-    bannerStatus: isKnown ? status : undefined,
+    bannerStatus: bannerStatus(get('banner-status')),
     policyId: get('policy_id'),
     savedCategories: get('saved_categories'),
     savedServices: get('saved_services'),

@@ -17,6 +17,8 @@ export interface CookieSource {
   names(): string[];
   /** Makes the next call read the cookies from the browser again. */
   forget(): void;
+  /** True if the browser has refused a cookie. Until one is written, nobody knows. */
+  isRefused(): boolean;
   /**
    * Stores a cookie. Cookies of the same name in other places are deleted if the browser would
    * continue to list one of them first.
@@ -50,21 +52,18 @@ export function createCookieSource(page: CookiePage): CookieSource {
       page.document.cookie = `${text};SameSite=Lax${page.isSecure() ? ';secure' : ''}`;
     });
   };
-  /** Names of which the browser listed more than one cookie. */
-  const doubled = new Set<string>();
   const readNow = (): Map<string, string> => {
     const found = new Map<string, string>();
     // A form of the page named `cookie` hides `document.cookie`; then there is no text to split. A
     // sandboxed frame has no cookies. Then written values are kept in memory.
-    for (const part of attempt(() => page.document.cookie.split(';')) ?? []) {
+    const parts = attempt(() => page.document.cookie.split(';')) ?? [];
+    // Of several cookies of one name, browsers list the one with the longest path first, and
+    // servers read that one. The first one is stored here last.
+    for (const part of parts.reverse()) {
       const equals = part.indexOf('=');
-      const name = part.slice(0, equals).trim();
-      // Of several, browsers list the one with the longest path first, and servers read that one.
-      if (found.has(name)) doubled.add(name);
-      else if (equals > 0) found.set(name, part.slice(equals + 1).trim());
+      if (equals > 0) found.set(part.slice(0, equals).trim(), part.slice(equals + 1).trim());
     }
-    for (const [name, value] of kept) if (!found.has(name)) found.set(name, value);
-    return found;
+    return new Map([...kept, ...found]);
   };
   const read = (): Map<string, string> => {
     // If the clock was set back, the cookies are read again, too.
@@ -92,11 +91,12 @@ export function createCookieSource(page: CookiePage): CookieSource {
     forget() {
       reading = undefined;
     },
+    isRefused: () => isRefused === true,
     set(name, value, { lifeDays, path, domain }) {
-      const before = read().get(name) ?? value;
       const text = `${name}=${value};path=${path};max-age=${Math.round(lifeDays * DAY_S)}${domainPart(domain)}`;
       write(text);
-      if (before !== value && readNow().get(name) !== value && doubled.has(name)) {
+      // A new cookie is alone. Another value can be that of a cookie in another place.
+      if ((read().get(name) ?? value) !== value && readNow().get(name) !== value) {
         clear(name);
         write(text);
       }

@@ -19,7 +19,6 @@ export function fromPageSettings(raw: RawSettings): Settings {
     policyId: text(raw['current_policy_id']),
     consentType: text(raw['consenttype'], 'optin'),
     region: text(raw['region'], 'eu'),
-    asksServer: isOn(raw['geoip']),
     tracks: isOn(raw['store_consent']),
     keepsRecords: isOn(raw['beckon_record']),
     honoursSignals: raw['do_not_track_enabled'] === undefined || isOn(raw['do_not_track_enabled']),

@@ -26,7 +26,6 @@ export interface Settings {
   readonly policyId: string;
   readonly consentType: string;
   readonly region: string;
-  readonly asksServer: boolean;
   readonly tracks: boolean;
   readonly keepsRecords: boolean;
   readonly honoursSignals: boolean;

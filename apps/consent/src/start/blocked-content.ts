@@ -70,16 +70,6 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
     if (isAsked || has(WORDPRESS_VIDEO) || isThere(wanted))
       withPart((loaded) => loaded.releaseWanted(wanted));
   };
-  /** Activates content that was added after its category or service was allowed. */
-  const activateLate = (): void => {
-    for (const key of session.state().active) {
-      const at = key.indexOf(':');
-      const name = key.slice(at + 1);
-      const wanted = key.startsWith('c') ? { category: name } : { service: name };
-      const isAllowed = !isCategory(name) || session.has(name);
-      if (isAllowed && isThere(wanted)) releaseWanted(wanted);
-    }
-  };
   return {
     releaseWanted(wanted) {
       detail ??= 'category' in wanted ? wanted.category : '';
@@ -88,10 +78,28 @@ export function createBlockedContent(deps: PartDeps): BlockedContent {
     endRound,
     look() {
       if (isNeeded()) withPart((loaded) => loaded.look());
-      activateLate();
+      activateLate(session, isThere, releaseWanted);
       endRound();
     },
   };
+}
+
+/** Activates content that was added after its category or service was allowed. */
+function activateLate(
+  session: ConsentSession,
+  isThere: (wanted: Wanted) => boolean,
+  release: (wanted: Wanted) => void,
+): void {
+  const { active, phase } = session.state();
+  // While a page starts, its own decision activates services, in the expected order.
+  if (phase === 'starting') return;
+  for (const [service, isAllowed] of Object.entries(session.cookies.read().services))
+    if (isAllowed && isThere({ service })) session.act({ type: 'enable-service', service });
+  for (const key of active) {
+    const name = key.slice(key.indexOf(':') + 1);
+    const wanted = key.startsWith('c') ? { category: name } : { service: name };
+    if ((!isCategory(name) || session.has(name)) && isThere(wanted)) release(wanted);
+  }
 }
 
 /** Yields the elements whose service the visitor has not refused by its own answer. */

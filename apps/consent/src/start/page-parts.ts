@@ -37,7 +37,8 @@ export interface SeldomPart {
   reportFallbackStyles(): void;
   /** Starts WordPress's videos that are allowed. */
   releaseVideos(isAllowed: IsVideoAllowed): void;
-  toggleSettings(button: HTMLElement): void;
+  /** A press of the button for categories in an older kind of banner, or in an area of the page. */
+  useSeldomControl(button: HTMLElement): void;
 }
 
 /** Notices over blocked content, and consent areas. Loaded if a page has any of these. */

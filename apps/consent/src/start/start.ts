@@ -39,13 +39,15 @@ export function start(window: PageWindow): void {
     const deps = createPageDeps(shared, session);
     return { session, deps };
   };
-  let current = open({ ...Object(settings) });
+  const printed: RawSettings = { ...Object(settings) };
+  const asksServer = isOn(printed['geoip']);
+  // Until the server has answered, nothing may run that only another region allows.
+  let current = open(asksServer ? { ...printed, consenttype: 'optin' } : printed);
   const startPage = (): void => void begin().catch(tools.report);
   const begin = async (): Promise<void> => {
-    const { session } = current;
-    if (session.settings.asksServer) {
-      const userData = await readUserData(tools, session);
-      if (userData) current = open({ ...session.raw, ...userData });
+    if (asksServer) {
+      const userData = await readUserData(tools, current.session);
+      current = open({ ...printed, ...userData });
     }
     Reflect.set(window, 'complianz', current.session.raw);
     listenToPage(tools, current.session, current.deps);

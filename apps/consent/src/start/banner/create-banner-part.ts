@@ -81,7 +81,8 @@ function connectControls({ tools, session, loadSeldom }: PartDeps): void {
     isPerService: session.settings.isPerService,
     act: session.act,
     soon: (run) => runSoon(tools, run),
-    toggleSettings: (button) => void loadSeldom().then((seldom) => seldom?.toggleSettings(button)),
+    useSeldomControl: (button) =>
+      void loadSeldom().then((seldom) => seldom?.useSeldomControl(button)),
     isAsking: () => session.state().phase === 'asking',
   });
 }

@@ -5,6 +5,7 @@ import { toggleSettings } from '../../banner/toggle-settings.ts';
 import { createShadowNotices } from '../../blocking/shadow-notices.ts';
 import { releaseWordPressVideos } from '../../blocking/wordpress-videos.ts';
 import { fromNoticeSettings } from '../../settings/from-notice-settings.ts';
+import { RELOAD_DELAY_MS } from '../../consent/draft.ts';
 import type { PartDeps, SeldomPart } from '../page-parts.ts';
 import { fillCookieList } from './fill-cookie-list.ts';
 import { fillPanel } from './fill-panel.ts';
@@ -13,6 +14,7 @@ import { cleanUpOf } from './start-clean-up.ts';
 /** Creates the functions that only a few sites and pages need. */
 export function createPart(deps: PartDeps): SeldomPart {
   const { session, tools } = deps;
+  const useSeldomControl = seldomControlOf(deps);
   if (session.settings.isPerService)
     listenToServiceBoxes({
       ...tools,
@@ -21,7 +23,7 @@ export function createPart(deps: PartDeps): SeldomPart {
       mayRun: session.hasService,
     });
   return {
-    toggleSettings,
+    useSeldomControl,
     keepTabIn: (banner) => keepTabIn(banner, tools.listen),
     cleanUp: cleanUpOf(deps).start,
     releaseVideos: (isAllowed) => releaseWordPressVideos(tools.window, tools.clock, isAllowed),
@@ -36,7 +38,19 @@ export function createPart(deps: PartDeps): SeldomPart {
   };
 }
 
-function shadowNoticesOf({ session, tools }: PartDeps): SeldomPart['prepareTree'] {
+/** An area of the page that the site's server prints again, with its content, after consent. */
+const PRINTED_AREA = '.cmplz-consent-area:not(.cmplz-placeholder)';
+
+function seldomControlOf({ tools }: PartDeps): (button: HTMLElement) => undefined {
+  return (button) => {
+    if (button.closest('.cmplz-consent-area') === null) toggleSettings(button);
+    else if (button.closest(PRINTED_AREA) !== null)
+      tools.clock.after(RELOAD_DELAY_MS, () => tools.window.location.reload());
+  };
+}
+
+function shadowNoticesOf(deps: PartDeps): SeldomPart['prepareTree'] {
+  const { session, tools } = deps;
   return createShadowNotices({
     ...tools,
     address: fromNoticeSettings(session.raw).pageStyles,
@@ -47,7 +61,7 @@ function shadowNoticesOf({ session, tools }: PartDeps): SeldomPart['prepareTree'
           isPerService: session.settings.isPerService,
           act: session.act,
           soon: (run) => run(),
-          toggleSettings,
+          useSeldomControl: seldomControlOf(deps),
         },
         tree,
       ),

@@ -1,3 +1,4 @@
+import { attempt } from '@beckon/host-page/attempt';
 import { nameBoxes, syncBoxes } from '../../banner/banner-boxes.ts';
 import { createGetAnswer, localeQuery } from '../../calls/get-answer.ts';
 import { readHtml } from '../../calls/read-answers.ts';
@@ -48,7 +49,8 @@ function showConsentId(panel: HTMLElement, id: string): void {
 }
 
 function goToHash(window: Window): void {
-  const id = window.location.hash.slice(1);
+  const hash = window.location.hash.slice(1);
+  const id = attempt(() => decodeURIComponent(hash)) ?? hash;
   const target = id === '' ? null : window.document.getElementById(id);
   if (target === null) return;
   const top = target.getBoundingClientRect().top + window.scrollY - ANCHOR_OFFSET_PX;
