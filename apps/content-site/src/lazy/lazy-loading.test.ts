@@ -110,6 +110,18 @@ describe('all kinds of content', () => {
     expect(video?.load).toHaveBeenCalledTimes(1);
   });
 
+  test('a video and a picture load that have only lazy sources, and a video of the page with none is left alone', () => {
+    open(`<video class="lazy"><source data-src="/v.mp4"></video>
+      <picture><source data-srcset="/a.webp 1x"><img class="lazy" alt="" src="/a.png"></picture>
+      <video class="lazy" id="own" src="/own.mp4"></video>`);
+    stand(0, 0, 0);
+    lazy.look();
+    expect(document.querySelector('video source')?.getAttribute('src')).toMatch(/\/v\.mp4$/);
+    expect(document.querySelector('picture source')?.getAttribute('srcset')).toBe('/a.webp 1x');
+    expect(document.getElementById('own')?.className).toBe('lazy');
+    expect(HTMLMediaElement.prototype.load).toHaveBeenCalledTimes(1);
+  });
+
   test('a frame loads, and so does a background with any characters in its address', () => {
     open(`<iframe class="lazy" data-src="https://video.test/1"></iframe>
       <div id="bg" class="lazy" data-bg='https://site.test/a"b).png?x=")'></div>`);

@@ -1,7 +1,7 @@
 import type { PageTools } from '../page/page-tools.ts';
 import { throttle } from '../page/throttle.ts';
 import { DISTANCES, TIMINGS } from '../timings.ts';
-import { LAZY, loadLazy } from './load-lazy.ts';
+import { findLazy, loadLazy } from './load-lazy.ts';
 
 /** Loads pictures, frames, videos and backgrounds when they come near the window. */
 export interface LazyLoading {
@@ -11,7 +11,7 @@ export interface LazyLoading {
 export function startLazyLoading(tools: PageTools): LazyLoading {
   const { window, document, clock, guard, listen } = tools;
   const loadThose = (isDue: (element: HTMLElement) => boolean): void => {
-    const waiting = [...document.querySelectorAll<HTMLElement>(LAZY)];
+    const waiting = findLazy(document);
     const due = new Set(waiting.filter(isDue));
     for (const element of waiting) {
       if (due.has(element)) {

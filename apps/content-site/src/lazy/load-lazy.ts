@@ -2,8 +2,18 @@ import { parseUrl } from '@beckon/host-page/parse-url';
 
 const LOADED = 'lazy-loaded';
 
-/** Selector of elements that wait to be loaded. docs/behaviour/content-site.md#lazy-loading */
-export const LAZY = ['src', 'srcset', 'poster', 'bg'].map((name) => `.lazy[data-${name}]`).join();
+const OWN = ['src', 'srcset', 'poster', 'bg'].map((name) => `.lazy[data-${name}]`).join();
+/** These may have nothing but sources. */
+const HOLDERS = 'video.lazy,audio.lazy,picture>.lazy';
+
+/** All elements that wait to be loaded. docs/behaviour/content-site.md#lazy-loading */
+export function findLazy(document: Document): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${OWN},${HOLDERS}`)].filter(
+    (element) =>
+      element.matches(OWN) ||
+      sourcesOf(element).some((source) => source.matches('[data-src],[data-srcset]')),
+  );
+}
 
 /** Loads an element. It gets the class `lazy-loaded` when loading has finished. */
 export function loadLazy(element: HTMLElement): void {
