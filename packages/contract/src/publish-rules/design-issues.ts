@@ -16,7 +16,7 @@ export const findDesignIssues: IssueFinder = ({ appearance, coupon }, { design, 
     .map((link) => ({
       ...placeOfBlock(link),
       message:
-        'A button of your design leads to an address that would run code. Use a web address.',
+        'A button or a picture of your design leads to an address that would run code. Use a web address.',
       blocksPublishing: true as const,
     })),
 ];

@@ -7,6 +7,7 @@ import { findDesignIssues } from './design-issues.ts';
 import { findEmptyIssues } from './empty-issues.ts';
 import { findFormIssues } from './form-issues.ts';
 import { findLinkIssues } from './link-issues.ts';
+import { findPictureIssues } from './picture-issues.ts';
 import { findPrizeIssues } from './prize-issues.ts';
 import { findProductIssues } from './product-issues.ts';
 import { findPromiseIssues } from './promise-issues.ts';
@@ -27,6 +28,7 @@ const FINDERS: readonly IssueFinder[] = [
   findEmptyIssues,
   findFormIssues,
   findLinkIssues,
+  findPictureIssues,
   findProductIssues,
   findShopIssues,
   findAccountIssues,

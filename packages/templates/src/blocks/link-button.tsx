@@ -1,11 +1,11 @@
-import { readChoice, readFlag, readString } from '../design/read-props.ts';
+import { readChoice } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
-import { selectOf, yesNo } from './choices.ts';
+import { selectOf } from './choices.ts';
+import { LINK_DEFAULTS, LINK_FIELDS, linkAttributes, readLink } from './link-props.ts';
 import { directionClass } from './own-direction.ts';
 import { richText } from './rich-text.tsx';
 import { BUTTON_LOOKS, BUTTON_WIDTHS } from './submit-button.tsx';
 
-const TARGETS = ['same-tab', 'new-tab'] as const;
 const LOOKS = [...BUTTON_LOOKS, 'link', 'store'] as const;
 
 export const linkButton = defineBlock({
@@ -15,39 +15,19 @@ export const linkButton = defineBlock({
   fields: {
     text: { type: 'text', label: 'Text', contentEditable: true },
     href: { type: 'text', label: 'Address' },
-    target: selectOf('Opens in', TARGETS),
-    conversion: yesNo('Counts as a conversion'),
-    closes: yesNo('Closes the popup'),
+    ...LINK_FIELDS,
     look: selectOf('Look', LOOKS),
     width: selectOf('Width', BUTTON_WIDTHS),
   },
-  defaults: {
-    text: 'Show me',
-    href: '/',
-    target: 'same-tab',
-    conversion: true,
-    closes: true,
-    look: 'solid',
-    width: 'full',
-  },
+  defaults: { text: 'Show me', href: '/', ...LINK_DEFAULTS, look: 'solid', width: 'full' },
   parse: (raw) => ({
     text: raw['text'],
-    href: readString(raw, 'href', '/'),
-    target: readChoice(raw, 'target', { of: TARGETS, fallback: 'same-tab' }),
-    conversion: readFlag(raw, 'conversion', true),
-    closes: readFlag(raw, 'closes', true),
+    link: readLink(raw, '/'),
     look: readChoice(raw, 'look', { of: LOOKS, fallback: 'solid' }),
     width: readChoice(raw, 'width', { of: BUTTON_WIDTHS, fallback: 'full' }),
   }),
-  view: ({ text, href, target, conversion, closes, look, width }) => (
-    <a
-      className={`t-btn t-b-${look} t-b-${width}`}
-      data-block="link-button"
-      href={href}
-      data-target={target}
-      data-conversion={String(conversion)}
-      data-closes={closes ? '' : undefined}
-    >
+  view: ({ text, link, look, width }) => (
+    <a className={`t-btn t-b-${look} t-b-${width}`} {...linkAttributes(link)}>
       <span className={directionClass(text) || undefined}>{richText(text)}</span>
     </a>
   ),

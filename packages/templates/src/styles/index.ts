@@ -17,6 +17,7 @@ import options from './css/options.css?raw';
 import panels from './css/panels.css?raw';
 import person from './css/person.css?raw';
 import photo from './css/photo.css?raw';
+import pictureLink from './css/picture-link.css?raw';
 import pictures from './css/pictures.css?raw';
 import pill from './css/pill.css?raw';
 import products from './css/products.css?raw';
@@ -52,6 +53,7 @@ const SHEETS: readonly (readonly [asksFor: string, css: string])[] = [
   ['t-list', list],
   ['t-art', pictures],
   ['t-face', pictures],
+  ['t-art-link', pictureLink],
   ['t-art-logo', logo],
   ['t-art-photo', photo],
   ['t-person', person],
