@@ -71,10 +71,34 @@ it.each([
   expect(emptiness(designOf(screen('form', ...content)))).toHaveLength(found),
 );
 
-it('a picture behind the whole popup is enough to see', () =>
-  expect(
-    emptiness(EMPTY, null, { look: { picture: { url: 'https://shop.example/a.jpg', veil: 0 } } }),
-  ).toEqual([]));
+const BEHIND = { look: { picture: { url: 'https://shop.example/a.jpg', veil: 0 } } };
+const NOTHING_TO_READ =
+  'The first screen of your popup has nothing that screen readers can read, so add a headline, a button, or the description of a picture.';
+
+function unread(content: readonly unknown[], settings = {}) {
+  return findIssues(
+    { ...defaultSettings('lightbox'), ...settings },
+    { type: 'lightbox', design: designOf(screen('form', ...content)) },
+  ).filter(({ message }) => /is empty|screen readers/u.test(message));
+}
+
+it('a picture behind the whole popup is something to see, but alone it is not published', () =>
+  expect(unread([block('Spacer')], BEHIND)).toEqual([
+    { section: 'design', blockId: 'form', message: NOTHING_TO_READ, blocksPublishing: true },
+  ]));
+
+it('a popup of pictures without a description gets a hint that there is nothing to read', () =>
+  expect(unread([block('Picture', { alt: ' ' })])).toEqual([
+    { section: 'design', blockId: 'form', message: NOTHING_TO_READ },
+  ]));
+
+it.each([
+  ['a described picture', block('Picture', { alt: 'Our shop' })],
+  ['a link', block('LinkButton', { text: 'Shop now' })],
+  ['a close button', block('Panel', { content: [block('CloseButton')] })],
+])('a picture behind the whole popup is published with %s', (_what, content) =>
+  expect(unread([content], BEHIND)).toEqual([]),
+);
 
 it('a game that asks nothing first begins with its game', () => {
   const game = defaultGame('format_1', 'en');

@@ -11,24 +11,38 @@ interface Block {
 
 /**
  * A design without anything to see on its first screen: visitors would get a dimmed page with
- * nothing but a button that closes it. A picture that the owner put behind the whole popup is
- * enough.
+ * nothing but a button that closes it. Or one without anything to read: visitors with a screen
+ * reader would get that. A picture that the owner put behind the whole popup is seen, but it has no
+ * description.
  */
-export const findEmptyIssues: IssueFinder = (settings, { design, mobileDesign }) =>
-  settings.look?.picture === undefined
-    ? [
-        ...issueOf(firstScreen(design, settings), 'popup'),
-        ...(mobileDesign ? issueOf(firstScreen(mobileDesign, settings), 'phone design') : []),
-      ]
-    : [];
+export const findEmptyIssues: IssueFinder = (settings, { design, mobileDesign }) => {
+  const hasPicture = settings.look?.picture !== undefined;
+  return [
+    ...issueOf({ ...firstScreen(design, settings), what: 'popup', hasPicture }),
+    ...(mobileDesign
+      ? issueOf({ ...firstScreen(mobileDesign, settings), what: 'phone design', hasPicture })
+      : []),
+  ];
+};
 
-function issueOf(shown: FirstScreen, what: string): PublishIssue[] {
-  if (shown.blocks.some(isSeen)) return [];
+interface CheckedScreen extends FirstScreen {
+  readonly what: string;
+  /** Whether there is a picture behind the whole popup. */
+  readonly hasPicture: boolean;
+}
+
+function issueOf({ blocks, screen, what, hasPicture }: CheckedScreen): PublishIssue[] {
+  if (blocks.some(isRead)) return [];
+  const hasBlock = blocks.some(isSeen);
+  const problem =
+    hasBlock || hasPicture
+      ? 'has nothing that screen readers can read, so add a headline, a button, or the description of a picture.'
+      : 'is empty. Add something to see, such as a headline or a picture.';
   return [
     {
-      ...placeOfBlock(shown.screen),
-      message: `The first screen of your ${what} is empty. Add something to see, such as a headline or a picture.`,
-      blocksPublishing: true,
+      ...placeOfBlock(screen),
+      message: `The first screen of your ${what} ${problem}`,
+      ...(hasBlock ? {} : { blocksPublishing: true }),
     },
   ];
 }
@@ -62,11 +76,13 @@ function isBlock(value: unknown): value is Block {
 
 const STEP_LISTS = ['fields', 'step2', 'step3', 'step4', 'step5', 'step6'];
 
-/** For blocks of which a visitor may see nothing: whether there is something to see. */
-const IS_SEEN: ReadonlyMap<unknown, (props: Props) => boolean> = new Map([
-  ['Columns', ({ first, second }: Props) => hasSeen([first, second])],
-  ['Panel', ({ content }) => hasSeen([content])],
-  ['Form', (props) => hasSeen(stepsOf(props))],
+type Test = (block: Block) => boolean;
+
+/** For blocks of which a visitor may see nothing: whether there is something that passes the test. */
+const HAS_SOMETHING: ReadonlyMap<unknown, (props: Props, passes: Test) => boolean> = new Map([
+  ['Columns', ({ first, second }: Props, passes: Test) => hasSome([first, second], passes)],
+  ['Panel', ({ content }, passes) => hasSome([content], passes)],
+  ['Form', (props, passes) => hasSome(stepsOf(props), passes)],
   ['Field', ({ kind }) => kind !== 'hidden'],
   ['Headline', ({ text }) => isWritten(text)],
   ['Text', ({ text }) => isWritten(text)],
@@ -76,11 +92,16 @@ const IS_SEEN: ReadonlyMap<unknown, (props: Props) => boolean> = new Map([
 ]);
 
 function isSeen({ type, props }: Block): boolean {
-  return IS_SEEN.get(type)?.(props) ?? true;
+  return HAS_SOMETHING.get(type)?.(props, isSeen) ?? true;
 }
 
-function hasSeen(lists: readonly unknown[]): boolean {
-  return lists.some((list) => blocksIn(list).some(isSeen));
+function isRead({ type, props }: Block): boolean {
+  if (type === 'Picture') return isWritten(props['alt']);
+  return HAS_SOMETHING.get(type)?.(props, isRead) ?? true;
+}
+
+function hasSome(lists: readonly unknown[], passes: Test): boolean {
+  return lists.some((list) => blocksIn(list).some(passes));
 }
 
 /** The lists of the steps that the form has. Lists of steps that it had before are not shown. */
