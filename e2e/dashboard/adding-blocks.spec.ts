@@ -1,30 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
-import type { OwnerApi } from '../helpers/owner-api.ts';
-import { dashboard } from '../models/dashboard.ts';
-
-const block = (type: string, id: string, props: object = {}) => ({ type, props: { id, ...props } });
-
-/** Opens the editor with a popup whose main screen contains these blocks. */
-async function openEditor(
-  { page, url, owner }: { readonly page: Page; readonly url: string; readonly owner: OwnerApi },
-  ...content: readonly object[]
-): Promise<string> {
-  await page.setViewportSize({ width: 1300, height: 860 });
-  await dashboard(page, url).signIn();
-  const id = await owner.publish({ type: 'lightbox' });
-  const design = {
-    root: { props: {} },
-    content: [block('Screen', 'main', { screen: 'form', content })],
-  };
-  await owner.call('PATCH', `/api/owner/popups/${id}`, { design });
-  await page.goto(`${url}/popups/${id}/edit`);
-  return id;
-}
-
-/** The blocks in the column or step of this name, in the outline. */
-const blocksIn = (page: Page, list: string) =>
-  page.getByRole('group', { name: list }).getByRole('button');
+import { block, blocksIn, openEditor } from '../models/design-editor.ts';
 
 /** Adds a block by its button, after the block was chosen whose button in the outline this is. */
 async function addTo(page: Page, chosen: string, kind: string): Promise<void> {

@@ -47,6 +47,8 @@ export interface NewPartsCopy {
   readonly fields: Readonly<Record<string, FieldStart>>;
   /** The choices of a new list. */
   readonly options: readonly string[];
+  /** The button of a step of a form that leads to the next step. */
+  readonly goOn: string;
   /** By type of block. If a text is missing, the block's default is used. */
   readonly blocks: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

@@ -1,4 +1,4 @@
-import { readChoice, readNumber } from '../design/read-props.ts';
+import { type RawProps, readChoice, readNumber } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { selectOf } from './choices.ts';
 import { classNames } from './class-names.ts';
@@ -10,11 +10,15 @@ const LOOKS = ['stack', 'inline', 'joined', 'underline', 'labelled', 'pair'] as 
  * same.
  */
 const BARE_LOOKS: readonly string[] = ['stack', 'inline', 'joined', 'underline'];
-const MOST_STEPS = 6;
+export const MOST_STEPS = 6;
 
 /** Names of the slots that hold the fields of each step. */
 export function stepSlots(steps: number): string[] {
   return Array.from({ length: steps }, (_, index) => (index === 0 ? 'fields' : `step${index + 1}`));
+}
+
+export function stepsOf(raw: RawProps): number {
+  return Math.round(readNumber(raw, 'steps', { fallback: 1, within: [1, MOST_STEPS] }));
 }
 
 export const form = defineBlock({
@@ -29,7 +33,7 @@ export const form = defineBlock({
   defaults: { look: 'stack', steps: 1 },
   parse: (raw) => ({
     look: readChoice(raw, 'look', { of: LOOKS, fallback: 'stack' }),
-    steps: Math.round(readNumber(raw, 'steps', { fallback: 1, within: [1, MOST_STEPS] })),
+    steps: stepsOf(raw),
   }),
   view({ look, steps }, slot) {
     const className = classNames('t-form', `t-form-${look}`, BARE_LOOKS.includes(look) && 't-bare');

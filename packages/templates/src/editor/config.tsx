@@ -17,6 +17,7 @@ import { EditorFrame } from './editor-frame.tsx';
 import type { EditorLook } from './editor-look.ts';
 import { drawInEditor } from './draw-in-editor.tsx';
 import { startProps } from './start-props.ts';
+import { withStepButtons } from './step-buttons.ts';
 
 const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
   layout: 'Layout',
@@ -95,6 +96,7 @@ function componentFor(
     fields: fieldsFor(kind, fields),
     defaultProps: { ...startProps(kind, language, type) },
     ...(kind.type === 'Field' ? { resolveData: withKindOf(language) } : {}),
+    ...(kind.type === 'Form' ? { resolveData: withStepsOf(language) } : {}),
     render: (props: RawProps): ReactElement =>
       Drawing === undefined ? drawInEditor(kind, props) : <Drawing {...props} />,
     ...(unused === undefined && labels === undefined
@@ -121,6 +123,14 @@ function withKindOf(language: Language): NonNullable<ComponentConfig['resolveDat
       ? { ...data, props: { ...data.props, ...changeFieldKind(data.props, language) } }
       : data;
   };
+}
+
+/** When the owner changes the number of steps of a form, its buttons move. */
+function withStepsOf(language: Language): NonNullable<ComponentConfig['resolveData']> {
+  return (data, { changed, trigger }) =>
+    trigger === 'replace' && changed['steps'] === true
+      ? { ...data, props: { ...data.props, ...withStepButtons(data.props, language) } }
+      : data;
 }
 
 function without(fields: Fields, names: readonly string[]): Fields {

@@ -11,6 +11,7 @@ export const newParts = {
     hidden: { label: 'Hidden value', placeholder: '' },
   },
   options: ['First option', 'Second option', 'Third option'],
+  goOn: 'Continue',
   /** Empty, because the defaults of blocks are in English. */
   blocks: {},
 } satisfies NewPartsCopy;

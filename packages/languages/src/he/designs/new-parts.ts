@@ -12,6 +12,7 @@ export const newParts: Like<typeof en> = {
     hidden: { label: 'ערך מוסתר', placeholder: '' },
   },
   options: ['אפשרות ראשונה', 'אפשרות שנייה', 'אפשרות שלישית'],
+  goOn: 'המשך',
   blocks: {
     MessageButton: { text: 'לשלוח הודעה' },
     Headline: { text: 'כותרת שאומרת דבר אחד' },
