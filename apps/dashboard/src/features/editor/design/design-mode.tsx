@@ -21,6 +21,7 @@ import {
   type EditedDesign,
   historyOf,
   KeepHistory,
+  MergeTyping,
 } from './design-history.tsx';
 import { Palette } from './palette.tsx';
 import { ScreensPanel } from './screens-panel.tsx';
@@ -86,6 +87,7 @@ function DesignEditor({ edits, ...props }: DesignModeProps & { readonly edits: E
         dnd={{ disableOutlineDrag: true }}
         onChange={(data) => onChange({ [edits]: parseStoredDesign(data) })}
       >
+        <MergeTyping />
         <KeepHistory histories={histories} edits={edits} />
         <ChooseBlock asked={askedBlock} />
         <BlockAnnouncer />

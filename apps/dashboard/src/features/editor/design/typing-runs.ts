@@ -1,0 +1,31 @@
+import { typedPlace } from './typed-place.ts';
+
+/** After a longer pause, typing begins again. */
+const PAUSE_MS = 1000;
+
+/** Knows which designs came from typing into one field without a pause. */
+export class TypingRuns {
+  readonly #runs = new WeakMap<object, object>();
+  #design: object | undefined;
+  #run: object = {};
+  #place: string | undefined;
+  #seenAtMs = 0;
+
+  /** Must be called after each change of the design. */
+  see(design: object, nowMs: number): void {
+    if (design === this.#design) return;
+    const place = this.#design && typedPlace(this.#design, design);
+    const goesOn =
+      place !== undefined && place === this.#place && nowMs - this.#seenAtMs <= PAUSE_MS;
+    if (!goesOn) this.#run = {};
+    this.#runs.set(design, this.#run);
+    this.#design = design;
+    this.#place = place;
+    this.#seenAtMs = nowMs;
+  }
+
+  belongTogether(one: object, other: object): boolean {
+    const run = this.#runs.get(one);
+    return run !== undefined && run === this.#runs.get(other);
+  }
+}
