@@ -10,7 +10,9 @@ export {
   type PopupTimer,
   type TagSources,
 } from './copy-tools.ts';
+export { default as closerCss } from './styles/closer.css?inline';
 export { default as extrasCss } from './extras/extras.css?inline';
+export { mayScale } from './layout/scale-to-fit.ts';
 export { unitsLeft } from './timer/timer-units.ts';
 export type * from './part-contracts.ts';
 export type * from './view-contract.ts';

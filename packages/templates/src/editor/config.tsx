@@ -12,12 +12,11 @@ import type { Language, PopupType } from '@beckon/contract/values';
 import type { BlockField, BlockGroup, BlockKind } from '../blocks/block.ts';
 import { BLOCK_KINDS } from '../blocks/index.ts';
 import type { RawProps } from '../design/read-props.ts';
-import { changeFieldKind, hasWordsOfOtherKind } from './change-field-kind.ts';
+import { changeOf } from './change-of.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorLook } from './editor-look.ts';
 import { drawInEditor } from './draw-in-editor.tsx';
 import { startProps } from './start-props.ts';
-import { withStepButtons } from './step-buttons.ts';
 
 const GROUP_NAMES: Readonly<Record<BlockGroup, string>> = {
   layout: 'Layout',
@@ -47,10 +46,14 @@ export type OwnFields = Readonly<
  */
 export type OwnDrawings = Readonly<Partial<Record<string, ComponentType<RawProps>>>>;
 
+/** Components that are drawn on top of each block of a kind. They get no settings. */
+export type Additions = Readonly<Partial<Record<string, ComponentType>>>;
+
 /** Parts that the program around the editor provides. */
 export interface OwnParts {
   readonly fields?: OwnFields;
   readonly drawings?: OwnDrawings;
+  readonly additions?: Additions;
 }
 
 /**
@@ -87,18 +90,22 @@ interface ComponentContext {
 
 function componentFor(
   kind: BlockKind,
-  { type, language, own: { fields = {}, drawings = {} } }: ComponentContext,
+  { type, language, own: { fields = {}, drawings = {}, additions = {} } }: ComponentContext,
 ): ComponentConfig {
   const { label, unused, labels } = kind;
   const Drawing = drawings[kind.type];
+  const Addition = additions[kind.type];
   return {
     label,
     fields: fieldsFor(kind, fields),
     defaultProps: { ...startProps(kind, language, type) },
-    ...(kind.type === 'Field' ? { resolveData: withKindOf(language) } : {}),
-    ...(kind.type === 'Form' ? { resolveData: withStepsOf(language) } : {}),
-    render: (props: RawProps): ReactElement =>
-      Drawing === undefined ? drawInEditor(kind, props) : <Drawing {...props} />,
+    ...changeOf(kind.type, language),
+    render: (props: RawProps): ReactElement => (
+      <>
+        {Drawing === undefined ? drawInEditor(kind, props) : <Drawing {...props} />}
+        {Addition !== undefined && <Addition />}
+      </>
+    ),
     ...(unused === undefined && labels === undefined
       ? {}
       : {
@@ -108,29 +115,6 @@ function componentFor(
           ) => withLabels(without(fields, unused?.(props) ?? []), labels?.(props) ?? {}),
         }),
   };
-}
-
-/**
- * When the owner changes the kind of a field, its words change, too. Puck does not know what a new
- * or duplicated field was before its first change. Such a field changes its kind if it has the
- * words of another one.
- */
-function withKindOf(language: Language): NonNullable<ComponentConfig['resolveData']> {
-  return (data, { changed, lastData, trigger }) => {
-    const isOtherKind =
-      lastData === null ? hasWordsOfOtherKind(data.props, language) : changed['kind'] === true;
-    return trigger === 'replace' && isOtherKind
-      ? { ...data, props: { ...data.props, ...changeFieldKind(data.props, language) } }
-      : data;
-  };
-}
-
-/** When the owner changes the number of steps of a form, its buttons move. */
-function withStepsOf(language: Language): NonNullable<ComponentConfig['resolveData']> {
-  return (data, { changed, trigger }) =>
-    trigger === 'replace' && changed['steps'] === true
-      ? { ...data, props: { ...data.props, ...withStepButtons(data.props, language) } }
-      : data;
 }
 
 function without(fields: Fields, names: readonly string[]): Fields {

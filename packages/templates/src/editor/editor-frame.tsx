@@ -20,6 +20,7 @@ export function EditorFrame({
   theme = 'dawn',
   look,
   layout = 'desktop',
+  height,
   deviceFontsOnly = false,
   children,
 }: EditorFrameProps): ReactElement {
@@ -33,9 +34,14 @@ export function EditorFrame({
       data-theme={ground.name}
       dir={directionOf(language)}
       lang={language}
+      style={height === undefined ? {} : styleOfHeight(height)}
     >
       <style>{wholeCss() + (deviceFontsOnly ? withoutWebFonts(css) : css) + EDITOR_CSS}</style>
       {children}
     </div>
   );
+}
+
+function styleOfHeight(height: number): Readonly<Record<string, string>> {
+  return { '--canvas-height': `${height}px` };
 }

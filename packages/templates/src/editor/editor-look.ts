@@ -7,6 +7,8 @@ export interface EditorLook {
   /** The owner's colours and fonts, which override the theme's. */
   readonly look?: OwnLook | undefined;
   readonly layout?: Layout;
+  /** The least height of the popup in px. Without it, each screen is as high as its content. */
+  readonly height?: number | undefined;
   /** The site has switched web fonts off. */
   readonly deviceFontsOnly?: boolean | undefined;
 }

@@ -1,3 +1,4 @@
+import { closerCss } from '@beckon/popup-view';
 import canvasCss from './style-canvas.css?inline';
 
 /**
@@ -11,7 +12,7 @@ export function styleCanvas(page: Document): () => void {
   page.documentElement.lang = 'en';
   page.title = 'Popup';
   const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(canvasCss);
+  sheet.replaceSync(closerCss + canvasCss);
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
   return () => {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
