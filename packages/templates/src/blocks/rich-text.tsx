@@ -18,6 +18,22 @@ const ESCAPED_STAR = '\\*';
 const HYPHENATED = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
 /**
+ * What is clearly a phone number: an international one, a free one, or one that begins with zero or
+ * with an area code. The number of its digits is checked as well.
+ */
+const PHONES = [
+  String.raw`\+\d{1,3}(?:[ -]?\(?\d{1,4}\)?){2,5}`,
+  String.raw`1-?[578]00(?:-?\d{2,4}){2,3}`,
+  String.raw`\(?0\d{1,2}\)?(?:[ -]?\d{2,7}){1,3}`,
+  String.raw`\(?\d{3}\)?[ -]\d{3}-\d{4}`,
+];
+const PHONE = new RegExp(
+  String.raw`((?<![\p{L}\p{N}.,/-])(?:${PHONES.join('|')})(?![\p{L}\p{N}]|[.,/-]\p{N}))`,
+  'u',
+);
+const PHONE_DIGITS = { least: 9, most: 15 };
+
+/**
  * Draws copy with its marks: `*stressed*`, `**strong**`, `\*` and line breaks. While the copy is
  * edited in place, Puck passes an element that contains it. Copy without marks keeps that element.
  * Copy with marks is drawn with them instead, and is edited in the side panel.
@@ -50,9 +66,28 @@ function withStars(words: string): ReactNode {
 
 function wholeWords(text: string): ReactNode {
   const pieces = text
-    .split(HYPHENATED)
-    .map((piece, index) => (index % 2 === 0 ? piece : wholeWord(piece)));
+    .split(PHONE)
+    .flatMap((piece) => (isPhone(piece) ? [wholeNumber(piece)] : withoutSingleLetters(piece)));
   return createElement(Fragment, null, ...pieces);
+}
+
+function withoutSingleLetters(text: string): readonly ReactNode[] {
+  return text.split(HYPHENATED).map((piece, index) => (index % 2 === 0 ? piece : wholeWord(piece)));
+}
+
+/** Pieces between phone numbers contain none, so only the digits need to be counted. */
+function isPhone(piece: string): boolean {
+  const { length } = piece.replaceAll(/\D/g, '');
+  return PHONE.test(piece) && length >= PHONE_DIGITS.least && length <= PHONE_DIGITS.most;
+}
+
+/** A phone number reads from left to right, also in Hebrew, where its parts would change places. */
+function wholeNumber(phone: string): ReactNode {
+  return (
+    <bdi className="t-whole" dir="ltr">
+      {phone}
+    </bdi>
+  );
 }
 
 function wholeWord(word: string): ReactNode {
