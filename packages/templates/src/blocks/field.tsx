@@ -17,7 +17,9 @@ import {
 } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { selectOf, yesNo } from './choices.ts';
+import { classNames } from './class-names.ts';
 import { EMAIL_WORDS, KIND_WORDS, MEANING_WORDS, PHONE_WORDS } from './field-words.ts';
+import { directionClass } from './own-direction.ts';
 
 const NO_BASE = 'own';
 const LOOKS = ['plain', 'chips', 'scale', 'cards', 'faces'] as const;
@@ -75,12 +77,21 @@ export const field = defineBlock({
   }),
   view({ look, ...spec }) {
     return (
-      <div className={`t-field t-field-${look}`}>
+      <div className={fieldClasses(look, spec)}>
         <div data-block="field" data-field={JSON.stringify(spec)} />
       </div>
     );
   },
 });
+
+/** A field has one direction: its label, its hint and its choices are read together. */
+export function fieldClasses(
+  look: string,
+  { label, placeholder, options = [] }: Pick<FieldSpec, 'label' | 'placeholder' | 'options'>,
+): string {
+  const words = [label, placeholder, ...options].join('\n');
+  return classNames('t-field', `t-field-${look}`, directionClass(words));
+}
 
 function toFieldSpec(raw: RawProps): FieldSpec {
   const kind = readChoice(raw, 'kind', { of: FIELD_KINDS, fallback: 'text' });

@@ -5,6 +5,7 @@ import { type MessageApp, MESSAGE_APPS } from '../social/network-names.ts';
 import { defineBlock } from './block.ts';
 import { selectOf, yesNo } from './choices.ts';
 import { NETWORK_LABELS } from './network-labels.ts';
+import { directionClass } from './own-direction.ts';
 import { richText } from './rich-text.tsx';
 import { BUTTON_LOOKS, BUTTON_WIDTHS } from './submit-button.tsx';
 
@@ -61,7 +62,7 @@ export const messageButton = defineBlock({
       data-conversion={String(conversion)}
     >
       <NetworkIcon network={app} />
-      <span>{richText(text)}</span>
+      <span className={directionClass(text) || undefined}>{richText(text)}</span>
     </a>
   ),
 });

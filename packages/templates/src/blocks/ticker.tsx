@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { readNumber, readTexts } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
+import { directionClass } from './own-direction.ts';
 import { richText } from './rich-text.tsx';
 
 const DEFAULT_DURATION_MS = 7000;
@@ -33,5 +34,5 @@ export const ticker = defineBlock({
 });
 
 function drawItem({ text }: { readonly text: ReactNode }): ReactNode {
-  return <span>{richText(text)}</span>;
+  return <span className={directionClass(text) || undefined}>{richText(text)}</span>;
 }

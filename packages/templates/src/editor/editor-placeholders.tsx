@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { fieldClasses } from '../blocks/field.tsx';
 import { type RawProps, readFlag, readString, readTexts } from '../design/read-props.ts';
 
 /**
@@ -30,8 +31,13 @@ function Box({ children }: { readonly children: string }): ReactElement {
 
 function drawField(raw: RawProps): ReactElement {
   const kind = readString(raw, 'kind', 'text');
+  const words = {
+    label: readString(raw, 'label'),
+    placeholder: readString(raw, 'placeholder'),
+    options: readTexts(raw, 'options'),
+  };
   return (
-    <div className={`t-field t-field-${readString(raw, 'look', 'plain')}`}>
+    <div className={fieldClasses(readString(raw, 'look', 'plain'), words)}>
       {drawControl(raw, kind)}
     </div>
   );
