@@ -1,7 +1,15 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { type PuckApi, useGetPuck } from '@puckeditor/core';
-import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconClipboardCopy,
+  IconClipboardPlus,
+  IconCopy,
+  IconTrash,
+} from '@tabler/icons-react';
 import { flushSync } from 'react-dom';
+import { copyBlock, pasteStoredBlock } from './block-clipboard.tsx';
 import { type BlockPlace, isLastScreen, placeAfterMove } from './block-places.ts';
 import styles from './design.module.css';
 import { focusBlockName } from './focus-places.ts';
@@ -26,7 +34,7 @@ export function BlockActions() {
   const getPuck = useGetPuck();
   const id = usePuckStore((puck) => puck.selectedItem?.props.id);
   usePuckStore((puck) => puck.appState.data);
-  const actions = id === undefined ? [] : actionsFor(id, getPuck());
+  const actions = id === undefined ? [] : actionsFor(id, getPuck);
   if (actions.length === 0) return null;
   return (
     <div className={styles['actions']} role="toolbar" aria-label="Block">
@@ -49,7 +57,8 @@ export function BlockActions() {
 }
 
 /** What the owner can do with the chosen block. */
-function actionsFor(id: string, puck: PuckApi): readonly BlockAction[] {
+function actionsFor(id: string, getPuck: () => PuckApi): readonly BlockAction[] {
+  const puck = getPuck();
   const { getSelectorForId, getParentById, appState, config, dispatch, selectedItem } = puck;
   const at = getSelectorForId(id);
   if (at === undefined || selectedItem === null) return [];
@@ -68,6 +77,19 @@ function actionsFor(id: string, puck: PuckApi): readonly BlockAction[] {
       Icon: IconCopy,
       isOff: false,
       run: () => dispatch({ type: 'duplicate', sourceIndex: at.index, sourceZone: at.zone }),
+    },
+    {
+      label: 'Copy',
+      Icon: IconClipboardCopy,
+      isOff: selectedItem.type === 'Screen',
+      why: 'Copy the blocks in the screen instead.',
+      run: () => void copyBlock(selectedItem),
+    },
+    {
+      label: 'Paste',
+      Icon: IconClipboardPlus,
+      isOff: false,
+      run: () => pasteStoredBlock(getPuck),
     },
     {
       label: 'Delete',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { BlockKeys } from './block-clipboard.tsx';
 import { styleCanvas } from './style-canvas.ts';
 
 interface CanvasFrameProps {
@@ -9,5 +10,10 @@ interface CanvasFrameProps {
 /** Styles the page inside Puck's frame, around the popup. */
 export function CanvasFrame({ children, document: page }: CanvasFrameProps) {
   useEffect(() => (page === undefined ? undefined : styleCanvas(page)), [page]);
-  return <>{children}</>;
+  return (
+    <>
+      {children}
+      {page !== undefined && <BlockKeys page={page} />}
+    </>
+  );
 }

@@ -1,54 +1,9 @@
 import { ActionIcon } from '@mantine/core';
-import { Drawer, type PuckApi, useGetPuck } from '@puckeditor/core';
+import { Drawer, useGetPuck } from '@puckeditor/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type BlockPlace, placeOfNewBlock } from './block-places.ts';
 import styles from './design.module.css';
-import { scrollCanvasTo } from './scroll-canvas.ts';
-import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
-
-/** The place of a new block. If the design has no screen for it, adds one. */
-function placeFor(name: string, getPuck: () => PuckApi): BlockPlace {
-  const { appState, config, dispatch, getSelectorForId, selectedItem } = getPuck();
-  const { content } = appState.data;
-  if (name === 'Screen') return { index: content.length, zone: SCREENS_ZONE };
-  const at = selectedItem === null ? undefined : getSelectorForId(selectedItem.props.id);
-  const chosen =
-    selectedItem === null || at === undefined ? undefined : { block: selectedItem, at };
-  const place = placeOfNewBlock(content, chosen, config.components);
-  if (place !== undefined) return place;
-  const id = newId('Screen');
-  dispatch({
-    type: 'insert',
-    componentType: 'Screen',
-    destinationIndex: 0,
-    destinationZone: SCREENS_ZONE,
-    id,
-  });
-  return { index: 0, zone: `${id}:content` };
-}
-
-function newId(name: string): string {
-  return `${name}-${crypto.randomUUID().slice(0, 8)}`;
-}
-
-/** Returns a function that adds a block and selects it. */
-function useAddBlock(): (name: string) => void {
-  const getPuck = useGetPuck();
-  return (name) => {
-    const puck = getPuck();
-    const { index, zone } = placeFor(name, getPuck);
-    const id = newId(name);
-    puck.dispatch({
-      type: 'insert',
-      componentType: name,
-      destinationIndex: index,
-      destinationZone: zone,
-      id,
-    });
-    puck.dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } } });
-    requestAnimationFrame(() => scrollCanvasTo(id));
-  };
-}
+import { addBlock } from './insert-block.ts';
+import { usePuckStore } from './use-puck-store.ts';
 
 /**
  * All blocks in groups. Owners drag a block into the popup or, with a keyboard or on a touch
@@ -56,7 +11,7 @@ function useAddBlock(): (name: string) => void {
  */
 export function Palette() {
   const config = usePuckStore((puck) => puck.config);
-  const add = useAddBlock();
+  const getPuck = useGetPuck();
   return (
     <Drawer>
       {Object.entries(config.categories ?? {}).map(([group, { title, components = [] }]) =>
@@ -72,7 +27,7 @@ export function Palette() {
                     variant="light"
                     size={34}
                     aria-label={`Add ${label}`}
-                    onClick={() => add(String(name))}
+                    onClick={() => addBlock(getPuck, String(name))}
                   >
                     <IconPlus size={16} aria-hidden />
                   </ActionIcon>
