@@ -1,5 +1,4 @@
 import type { VisitorKind } from '../consent/consent-context.ts';
-import { isOn } from '../settings/raw-values.ts';
 
 const SPEED_TOOLS = ['gtmetrix', 'pingdom', 'pingbot', 'lighthouse'];
 
@@ -52,10 +51,9 @@ function isCrawler(agent: string): boolean {
   );
 }
 
-/** `globalPrivacyControl` is true, or in some extensions the text "1". */
+/** `globalPrivacyControl` is true, or in some extensions the text "1". `doNotTrack` is "1". */
 function hasSignal(navigator: object): boolean {
-  return (
-    isOn(Reflect.get(navigator, 'globalPrivacyControl')) ||
-    Reflect.get(navigator, 'doNotTrack') === '1'
+  return ['globalPrivacyControl', 'doNotTrack'].some((name) =>
+    ['1', 'true'].includes(String(Reflect.get(navigator, name))),
   );
 }
