@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/worker.ts';
 import { openConsentPage, SITE } from '../models/consent/consent-page.ts';
 
@@ -5,6 +6,18 @@ import { openConsentPage, SITE } from '../models/consent/consent-page.ts';
 
 const AD = '<script type="text/plain" data-category="marketing" data-cmplz-src="/ads.js"></script>';
 const ran = 'window.ran';
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+const blockCookies = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+  });
 
 test('a refusal counts on each page, also if a cookie of the parent domain allows the same', async ({
   page,
@@ -57,18 +70,29 @@ test('content of a service that was allowed on an earlier page is released when 
 test('a visitor who refuses where cookies are blocked stays on the page, and what waits there goes on waiting', async ({
   page,
 }) => {
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
-  });
+  const loads = countLoads(page);
+  await blockCookies(page);
   await page.clock.install();
   await openConsentPage(page, { settings: { consenttype: 'optout' } });
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.clock.runFor(5_000);
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
   expect(await page.evaluate('cmplz_has_consent("marketing")')).toBe(false);
+});
+
+test('a visitor who withdraws where cookies are blocked and consent is required loads the page again', async ({
+  page,
+}) => {
+  await blockCookies(page);
+  await openConsentPage(page, { body: AD });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => page.evaluate(ran)).toEqual(['ads']);
+  await page.getByRole('button', { name: 'Manage consent' }).click();
+  const again = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await again;
+  expect(await page.evaluate(ran)).toBeUndefined();
 });
 
 test('until the server has sent the region, nothing runs that only another region allows', async ({
@@ -100,4 +124,20 @@ test('a consent area that the page printed is loaded again with its page after c
   await page.getByRole('link', { name: 'Show the map' }).click();
   await again;
   expect(await consent.cookies()).toMatchObject({ cmplz_marketing: 'allow' });
+});
+
+test('a button that refuses does not load a page again for the area that it is in', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await page.clock.install();
+  const consent = await openConsentPage(page, {
+    body: '<div class="cmplz-consent-area" data-category="marketing"><button class="cmplz-deny">No map</button></div>',
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'No map' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.clock.runFor(5_000);
+  expect(loads()).toBe(1);
+  expect(await consent.cookies()).toMatchObject({ cmplz_marketing: 'deny' });
 });

@@ -7,16 +7,16 @@ export const SHORTENED: readonly string[] = `
 accepted report afterMs integrationCookies isOwn opens pageServices stored
 applyToTab bannerId bannerStatus bannerUrl bannerVersion
 callTimeout callsUrl categoryWords choices chosen cleanUp clearWhere clock consentType
-cookieCleanUp endWithPage isRefused keepTab cookieDomain cookieLifeDays cookiePath cookiePrefix cssFile
+cookieCleanUp keepTab printAgain cookieDomain cookieLifeDays cookiePath cookiePrefix cssFile
 dismissAfterMs dismissScrollPx dismisses dismissesOnScroll fillPanel forcesStatistics forget
 follow guard inTurn prepareTree hasAnswered hasBanner hasConsent hasPrivacySignal hasService hasSoftWall hasTcf honoursSignals
 isAllowed isAnswered isAsking isAsync isBannerDisabled isCrawler isDenied isInline isLate
-isPerService isReloadLeftToAddOn isSecure isSpeedTool isTracked keepsRecords lifeDays loadSeldom
+isPerService staysAfterRefusal isSecure isSpeedTool isTracked keepsRecords lifeDays loadSeldom
 listen lookAgain looksForNewContent mayAsk newContentCheck onAllRan onFailure otherTabs outlivesPage
 pageLinks pageStyles phase placeholderLabel placeholderText policyId pushesTagManagerEvents
 session readAgain readJson readUserData resizeRest savedCategories savedServices scriptUrl setShown
 endRound settle steps storages styles stylesTimeout syncBoxes tabHtml tagged reportFallbackStyles
-useSeldomControl settings tools tracks cookies userDataTimeout
+toggleSettings settings tools tracks cookies userDataTimeout
 videoCheck videoChecks visitor waitsFor wanted wordpress writeAs writeIntegrations isWebAddress clearNext giveBack runner consentContext findWaiting releaseWanted
 look trees releaseVideos soon insert ready waiting fire places enter dismiss runScripts taskMs serviceNames boxes isMeant hasNoTab say tab keepTabIn
 `

@@ -21,7 +21,7 @@ const CLICKS: readonly (readonly [selector: string, control: Control])[] = [
   [VIEW, toggleCategories],
   [SAVE, (button) => ({ type: 'save', chosen: chosenIn(bannerOf(button)) })],
   ['button.cmplz-manage-consent', () => ({ type: 'reopen' })],
-  ['button.cmplz-manage-settings', (button, deps) => deps.useSeldomControl(button)],
+  ['button.cmplz-manage-settings', (button, deps) => deps.toggleSettings(button)],
   [
     '.cmplz-accept-category,.cmplz-accept-marketing',
     (button, deps) => chooseByNotice(button, deps.isPerService),
@@ -43,11 +43,10 @@ interface ClickDeps {
   readonly act: (action: Action) => void;
   /** Runs it later, because accepting runs scripts and the click must be drawn first. */
   readonly soon: (run: () => void) => void;
-  /**
-   * Handles the button that an older kind of banner has instead of the button of categories, and
-   * what follows a choice in an area that the site's server prints.
-   */
-  readonly useSeldomControl: (button: HTMLElement) => undefined;
+  /** Handles the button that an older kind of banner has instead of the button of categories. */
+  readonly toggleSettings: (button: HTMLElement) => undefined;
+  /** Lets the site's server print the area around a button that accepts again, with its content. */
+  readonly printAgain: (button: HTMLElement) => void;
 }
 
 /** Listens on the document, so that controls which are added later also work. */
@@ -80,7 +79,7 @@ function onClick(deps: ClickDeps, event: Event): void {
     const action = control(found, deps);
     if (action === undefined) return;
     leaveNotice(found);
-    if (found.closest('.cmplz-consent-area')) deps.useSeldomControl(found);
+    if (found.closest('.cmplz-consent-area')) deps.printAgain(found);
     if (action.type === 'accept') deps.soon(() => deps.act(action));
     else deps.act(action);
     return;

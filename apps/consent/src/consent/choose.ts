@@ -63,7 +63,7 @@ export function denyAll(draft: Draft, isChoice = true): void {
   clearServices(draft);
   draft.steps.push({ do: 'integration-cookies', when: 'deny' });
   const reloadsNow =
-    hadService && draft.state.phase !== 'starting' && !draft.consentContext.isReloadLeftToAddOn;
+    hadService && draft.state.phase !== 'starting' && !draft.consentContext.staysAfterRefusal;
   announceChange(draft);
   emit(draft, 'cmplz_revoke', reloadsNow || draft.state.phase === 'reloading');
   if (reloadsNow) reload(draft, 0);

@@ -21,6 +21,9 @@ export interface ConsentContext {
   readonly tracks: boolean;
   /** Each category is reported to tag managers once per page. */
   readonly pushesTagManagerEvents: boolean;
-  /** An add-on of the site handles everything after a refusal, including the reload. */
-  readonly isReloadLeftToAddOn: boolean;
+  /**
+   * A refusal does not load the page again. An add-on of the site does that, or the next page would
+   * forget the refusal and run everything again.
+   */
+  readonly staysAfterRefusal: boolean;
 }

@@ -77,7 +77,7 @@ it('withdrawing loads the page again if consent was assumed', () => {
 });
 
 it('withdrawing leaves the reload to an add-on that does it', () => {
-  const visit = new Visit({ isReloadLeftToAddOn: true }, ALLOWED).start().act({ type: 'deny' });
+  const visit = new Visit({ staysAfterRefusal: true }, ALLOWED).start().act({ type: 'deny' });
   expect(visit.has('reload')).toBe(false);
   expect(visit.details('revoke')).toEqual([false]);
 });

@@ -159,7 +159,7 @@ export function announceCategory(draft: Draft, category: Category, value: Choice
 
 function withdraw(draft: Draft, category: Category, wasActive: boolean): void {
   if (category === 'marketing') draft.steps.push({ do: 'integration-cookies', when: 'deny' });
-  if (wasActive && !draft.consentContext.isReloadLeftToAddOn) reload(draft, RELOAD_DELAY_MS);
+  if (wasActive && !draft.consentContext.staysAfterRefusal) reload(draft, RELOAD_DELAY_MS);
 }
 
 /** Time in ms to store the cookies and send the call of a withdrawal. */

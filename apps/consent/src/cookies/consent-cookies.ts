@@ -10,8 +10,6 @@ export interface ConsentCookies {
   read(): StoredConsent;
   /** Reads the cookies from the browser again, because another tab may have changed them. */
   readAgain(): StoredConsent;
-  /** True if choices are lost with the page, because the browser refuses cookies. */
-  endWithPage(): boolean;
   /** `name` has no prefix. */
   get(name: string): string;
   write(name: OwnCookie | 'id', value: string): void;
@@ -53,7 +51,6 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
       source.forget();
       return cookies.read();
     },
-    endWithPage: source.isRefused,
     write: (name, value) => cookies.writeAs(name, value, true),
     writeAs(name, value, isOwn) {
       source.set(isOwn ? settings.cookiePrefix + name : name, value, place);

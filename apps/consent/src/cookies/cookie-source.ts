@@ -17,8 +17,6 @@ export interface CookieSource {
   names(): string[];
   /** Makes the next call read the cookies from the browser again. */
   forget(): void;
-  /** True if the browser has refused a cookie. Until one is written, nobody knows. */
-  isRefused(): boolean;
   /**
    * Stores a cookie. Cookies of the same name in other places are deleted if the browser would
    * continue to list one of them first.
@@ -91,7 +89,6 @@ export function createCookieSource(page: CookiePage): CookieSource {
     forget() {
       reading = undefined;
     },
-    isRefused: () => isRefused === true,
     set(name, value, { lifeDays, path, domain }) {
       const text = `${name}=${value};path=${path};max-age=${Math.round(lifeDays * DAY_S)}${domainPart(domain)}`;
       write(text);

@@ -78,7 +78,8 @@ function contextOf({ window }: PageTools, settings: Settings): ConsentContext {
     forcesStatistics: settings.forcesStatistics,
     tracks: settings.tracks,
     pushesTagManagerEvents: settings.pushesTagManagerEvents,
-    isReloadLeftToAddOn: settings.hasTcf,
+    staysAfterRefusal:
+      settings.hasTcf || (!window.navigator.cookieEnabled && settings.consentType !== 'optin'),
   };
 }
 

@@ -37,8 +37,9 @@ export interface SeldomPart {
   reportFallbackStyles(): void;
   /** Starts WordPress's videos that are allowed. */
   releaseVideos(isAllowed: IsVideoAllowed): void;
-  /** A press of the button for categories in an older kind of banner, or in an area of the page. */
-  useSeldomControl(button: HTMLElement): void;
+  /** Lets the site's server print the area around a button that accepts again, with its content. */
+  printAgain(button: HTMLElement): void;
+  toggleSettings(button: HTMLElement): void;
 }
 
 /** Notices over blocked content, and consent areas. Loaded if a page has any of these. */

@@ -47,10 +47,9 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
   'sync-boxes': (_step, _session, { banner }) => banner.syncBoxes(),
   'send-track': ({ body }, session, deps) => sendTrack(body, session, deps),
   'notify-other-tabs': (_step, _session, { otherTabs }) => otherTabs.notify(),
-  'say-signal': (_step, _session, { tools }) => tools.log.say('privacy signal: no banner'),
-  // A reload that forgets a refusal would run everything again.
-  reload: ({ afterMs }, { cookies }, { tools: { clock, window } }) =>
-    void (cookies.endWithPage() || clock.after(afterMs, () => window.location.reload())),
+  'say-signal': (_step, _session, { tools }) => tools.log.say('privacy signal'),
+  reload: ({ afterMs }, _, { tools: { clock, window } }) =>
+    void clock.after(afterMs, () => window.location.reload()),
 };
 
 function bodyClassesOf(session: ConsentSession): string[] {

@@ -41,7 +41,7 @@ export function start(window: PageWindow): void {
   };
   const printed: RawSettings = { ...Object(settings) };
   const asksServer = isOn(printed['geoip']);
-  // Until the server has answered, nothing may run that only another region allows.
+  // As long as the server is asked, nothing may run that only another region allows.
   let current = open(asksServer ? { ...printed, consenttype: 'optin' } : printed);
   const startPage = (): void => void begin().catch(tools.report);
   const begin = async (): Promise<void> => {

@@ -14,7 +14,7 @@ export const OPTIN: ConsentContext = {
   forcesStatistics: false,
   tracks: true,
   pushesTagManagerEvents: false,
-  isReloadLeftToAddOn: false,
+  staysAfterRefusal: false,
 };
 
 export const SIGNAL = { isCrawler: false, isSpeedTool: false, hasPrivacySignal: true };

@@ -81,8 +81,8 @@ function connectControls({ tools, session, loadSeldom }: PartDeps): void {
     isPerService: session.settings.isPerService,
     act: session.act,
     soon: (run) => runSoon(tools, run),
-    useSeldomControl: (button) =>
-      void loadSeldom().then((seldom) => seldom?.useSeldomControl(button)),
+    toggleSettings: (button) => void loadSeldom().then((seldom) => seldom?.toggleSettings(button)),
+    printAgain: (button) => void loadSeldom().then((seldom) => seldom?.printAgain(button)),
     isAsking: () => session.state().phase === 'asking',
   });
 }

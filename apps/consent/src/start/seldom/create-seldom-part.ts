@@ -14,7 +14,6 @@ import { cleanUpOf } from './start-clean-up.ts';
 /** Creates the functions that only a few sites and pages need. */
 export function createPart(deps: PartDeps): SeldomPart {
   const { session, tools } = deps;
-  const useSeldomControl = seldomControlOf(deps);
   if (session.settings.isPerService)
     listenToServiceBoxes({
       ...tools,
@@ -23,7 +22,8 @@ export function createPart(deps: PartDeps): SeldomPart {
       mayRun: session.hasService,
     });
   return {
-    useSeldomControl,
+    toggleSettings,
+    printAgain: printAgainOf(deps),
     keepTabIn: (banner) => keepTabIn(banner, tools.listen),
     cleanUp: cleanUpOf(deps).start,
     releaseVideos: (isAllowed) => releaseWordPressVideos(tools.window, tools.clock, isAllowed),
@@ -40,12 +40,14 @@ export function createPart(deps: PartDeps): SeldomPart {
 
 /** An area of the page that the site's server prints again, with its content, after consent. */
 const PRINTED_AREA = '.cmplz-consent-area:not(.cmplz-placeholder)';
+const ACCEPTS = '[class*=cmplz-accept]';
 
-function seldomControlOf({ tools }: PartDeps): (button: HTMLElement) => undefined {
+function printAgainOf({ tools: { window, clock } }: PartDeps): SeldomPart['printAgain'] {
   return (button) => {
-    if (button.closest('.cmplz-consent-area') === null) toggleSettings(button);
-    else if (button.closest(PRINTED_AREA) !== null)
-      tools.clock.after(RELOAD_DELAY_MS, () => tools.window.location.reload());
+    if (button.closest(PRINTED_AREA) === null || !button.matches(ACCEPTS)) return;
+    // A server that gets no cookie would print the same again.
+    if (!window.navigator.cookieEnabled) return;
+    clock.after(RELOAD_DELAY_MS, () => window.location.reload());
   };
 }
 
@@ -61,7 +63,8 @@ function shadowNoticesOf(deps: PartDeps): SeldomPart['prepareTree'] {
           isPerService: session.settings.isPerService,
           act: session.act,
           soon: (run) => run(),
-          useSeldomControl: seldomControlOf(deps),
+          toggleSettings,
+          printAgain: printAgainOf(deps),
         },
         tree,
       ),
