@@ -72,6 +72,9 @@ describe('the line that requests the files of a popup early', () => {
     [page('starts', 'https://shop.example/a.b'), `${HOME}a.b/c`, `${HOME}axb/c`],
     [page('ends', '.html'), `${HOME}x.html?y`, `${HOME}x.htm`],
     [page('is', 'shop.example'), HOME, `${HOME}sale`],
+    [page('is', '/'), HOME, `${HOME}sale`],
+    [page('is', '/a?x=1'), `${HOME}a/?x=1`, `${HOME}ab?x=1`],
+    [page('is', '/'), `${HOME}?a=1`, `${HOME}sale/`],
   ])('the line contains the pages of a rule: %j', (rule, on, off) => {
     const device: AudienceRule = { kind: 'device', operator: 'is', values: ['desktop'] };
     const live = aSite(forPages([device, rule]));

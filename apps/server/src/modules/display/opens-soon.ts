@@ -84,6 +84,9 @@ const BEFORE_AND_AFTER: Readonly<Record<string, readonly [string, string]>> = {
   ends: ['', END],
 };
 
-function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+/** An address as a part of a pattern. There may be a slash before its query. */
+function escaped(address: string): string {
+  return address
+    .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+    .replace(String.raw`\?`, String.raw`/*\?`);
 }

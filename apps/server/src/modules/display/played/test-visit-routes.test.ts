@@ -72,6 +72,7 @@ it('a test visit shows a popup that no rule stops, and names its triggers', asyn
 
 it.each([
   ['page-url', ['starts', '/shop'], { url: 'https://shop.example/shop/mug' }],
+  ['page-url', ['is', '/'], { url: 'https://shop.example/?utm_source=x' }],
   ['country', ['in', 'IL', 'FR'], { country: 'il' }],
   ['device', ['in', 'mobile'], { device: 'mobile' }],
   ['language', ['in', 'he'], { language: 'he-IL' }],

@@ -60,6 +60,44 @@ it.each<[AudienceRule, boolean]>([
   expect(passes(one)).toBe(expected);
 });
 
+const [HOME, SALE] = ['https://www.shop.example/', 'https://shop.example/sale/'];
+it.each<[AudienceRule, string, boolean]>([
+  [rule('page-url', 'is', '/'), HOME, true],
+  [rule('page-url', 'is', '/'), 'https://shop.example', true],
+  [rule('page-url', 'is', '/'), `${HOME}?utm_source=x#top`, true],
+  [rule('page-url', 'is', '/'), SALE, false],
+  [rule('page-url', 'is', 'https://shop.example/'), `${HOME}?a=1`, true],
+  [rule('page-url', 'is', '/?a=1'), `${HOME}?a=1`, true],
+  [rule('page-url', 'is', '/?a=1'), HOME, false],
+  [rule('page-url', 'is_not', '/'), HOME, false],
+  [rule('page-url', 'is_not', '/'), `${HOME}?a=1`, false],
+  [rule('page-url', 'is_not', '/'), SALE, true],
+  [rule('page-url', 'starts', '/'), HOME, true],
+  [rule('page-url', 'starts', '/'), SALE, true],
+  [rule('page-url', 'ends', '/'), HOME, true],
+  [rule('page-url', 'ends', '/'), SALE, false],
+  [rule('page-url', 'contains', '/'), HOME, true],
+  [rule('page-url', 'contains', '/'), SALE, true],
+  [rule('page-url', 'contains_not', '/'), HOME, false],
+  [rule('page-url', 'contains', 'shop.example/?a'), `${HOME}?a=1`, true],
+  [rule('page-url', 'contains', '/?a'), `${HOME}?a=1`, true],
+  [rule('page-url', 'regex', '^/$'), HOME, true],
+  [rule('page-url', 'regex', '^/$'), `${HOME}?a=1`, true],
+  [rule('page-url', 'regex', '^/$'), SALE, false],
+  [rule('landing-page', 'is', '/'), HOME, true],
+])('rules about the home page can name it by its path: %j on %s: %j', (one, url, expected) => {
+  expect(passes(one, { url, landingPage: url })).toBe(expected);
+});
+
+it.each(['/a?x=1', '/a/?x=1', 'shop.example/a/?x=1', 'https://www.shop.example/a?x=1/'])(
+  'a slash before the query makes no difference to the rule %s',
+  (value) => {
+    for (const url of ['https://shop.example/a?x=1', 'https://shop.example/a/?x=1'])
+      for (const operator of ['is', 'contains', 'starts', 'ends'])
+        expect(passes(rule('page-url', operator, value), { url })).toBe(true);
+  },
+);
+
 it('audience rules pass if all rules of any group hold', () => {
   const abroad = [rule('country', 'in', 'US'), rule('device', 'in', 'desktop')];
   const athome = [rule('country', 'in', 'IL')];
@@ -99,7 +137,7 @@ it('audience rules are explained with the values that they read, and the fast ch
 it.each([
   ['https://shop.example/sale?beckon-owner=secret&beckon-explain=1', '/sale'],
   ['https://shop.example/sale?ppt-owner=secret&page=2&ppt-explain', '/sale?page=2'],
-  ['https://shop.example/', 'shop.example'],
+  ['https://shop.example/', '/'],
 ])(
   'an address in the explanation of %s is %s: short, without the token of the owner',
   (url, seen) => {
