@@ -74,6 +74,8 @@ describe('the line that requests the files of a popup early', () => {
     [page('is', 'shop.example'), HOME, `${HOME}sale`],
     [page('is', '/'), HOME, `${HOME}sale`],
     [page('is', '/a?x=1'), `${HOME}a/?x=1`, `${HOME}ab?x=1`],
+    [page('is', '/מבצע/חדש'), new URL('/מבצע/חדש?a', HOME).href, new URL('/מבצע', HOME).href],
+    [page('contains', '/a b'), `${HOME}x/A%20b`, `${HOME}ab`],
     [page('is', '/'), `${HOME}?a=1`, `${HOME}sale/`],
   ])('the line contains the pages of a rule: %j', (rule, on, off) => {
     const device: AudienceRule = { kind: 'device', operator: 'is', values: ['desktop'] };
@@ -82,7 +84,8 @@ describe('the line that requests the files of a popup early', () => {
   });
 
   it('the line treats a rule that it cannot check as one that may hold', () => {
-    for (const rule of [page('regex', '^x'), page('is_not', '/sale')])
+    const host = page('is', 'https://חנות.co.il/');
+    for (const rule of [page('regex', '^x'), page('is_not', '/sale'), host, page('ends', 'a"')])
       expect(asksFor(aSite(forPages([rule])))).toEqual(NEEDED);
     expect(asksFor(aSite(forPages([page('is', '/sale')], [page('regex', 'x')])))).toEqual(NEEDED);
   });

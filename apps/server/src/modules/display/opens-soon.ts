@@ -61,7 +61,10 @@ function pagesOf({ published: { settings } }: LivePopup): string {
   const patterns = groups.map((rules) => {
     const rule = rules.find(
       ({ kind, operator, values }) =>
-        kind === 'page-url' && values.length > 0 && Object.hasOwn(BEFORE_AND_AFTER, operator),
+        kind === 'page-url' &&
+        values.length > 0 &&
+        values.every(isSentAlike) &&
+        Object.hasOwn(BEFORE_AND_AFTER, operator),
     );
     const [before, after] = BEFORE_AND_AFTER[rule?.operator ?? ''] ?? [];
     return rule === undefined
@@ -84,9 +87,20 @@ const BEFORE_AND_AFTER: Readonly<Record<string, readonly [string, string]>> = {
   ends: ['', END],
 };
 
-/** An address as a part of a pattern. There may be a slash before its query. */
+/**
+ * Whether all browsers send it in the same way. They do not agree on some signs, and spell the
+ * letters of a host name in another way than those of a path.
+ */
+function isSentAlike(value: string): boolean {
+  const address = normaliseAddress(value);
+  return !/["<>`{}|^\\]/.test(address) && (address.startsWith('/') || /^[ -~]*$/.test(address));
+}
+
+/** An address as a part of a pattern, as browsers send it. There may be a slash before its query. */
 function escaped(address: string): string {
   return address
+    .toWellFormed()
+    .replaceAll(/[^!-~]+/g, (letters) => encodeURIComponent(letters).toLowerCase())
     .replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
     .replace(String.raw`\?`, String.raw`/*\?`);
 }

@@ -98,6 +98,47 @@ it.each(['/a?x=1', '/a/?x=1', 'shop.example/a/?x=1', 'https://www.shop.example/a
   },
 );
 
+const HEBREW = new URL('https://www.חנות.co.il/קטגוריה/מבצעים/?צבע=אדום#x').href;
+it.each([
+  ['is', '/קטגוריה/מבצעים'],
+  ['is', '/קטגוריה/מבצעים?צבע=אדום'],
+  ['is', HEBREW],
+  ['is', new URL(HEBREW).pathname],
+  ['is', new URL(HEBREW).pathname.toLowerCase()],
+  ['is', 'https://חנות.co.il/קטגוריה/מבצעים/'],
+  ['is', 'xn--9dbd1a4b.co.il/קטגוריה/מבצעים'],
+  ['contains', 'חנות'],
+  ['contains', 'xn--9dbd1a4b'],
+  ['contains', 'מבצע'],
+  ['contains', encodeURI('מבצע')],
+  ['contains', '%D7%'],
+  ['starts', '/קטגוריה'],
+  ['ends', 'מבצעים'],
+  ['regex', '^/קטגוריה/מבצעים$'],
+  ['regex', `^${encodeURI('/קטגוריה/מבצעים')}$`],
+  ['regex', '%d7%a7.*%D7%9D$'],
+])(
+  'a rule finds letters that browsers encode, however they are written: %s %s',
+  (operator, value) => {
+    const facts = { url: HEBREW, landingPage: HEBREW, visitedPages: [HEBREW], referrer: HEBREW };
+    for (const kind of ['page-url', 'landing-page', 'visited-page', 'referrer'])
+      expect(passes(rule(kind, operator, value), facts)).toBe(true);
+  },
+);
+
+it.each([
+  ['is', '/a%2fb', 'https://shop.example/a/b', false],
+  ['is', '/a%2fb', 'https://shop.example/a%2Fb', true],
+  ['is', '/a%b', 'https://shop.example/a%b', true],
+  ['is', '/a%c3', 'https://shop.example/a%C3', true],
+  ['is', '/%C3%89t%C3%A9', 'https://shop.example/été', true],
+  ['is', '/summer sale', 'https://shop.example/summer%20sale', true],
+  ['contains_not', 'מבצע', HEBREW, false],
+])('an address is decoded only where it stays the same address: %s %s, %s', (...row) => {
+  const [operator, value, url, expected] = row;
+  expect(passes(rule('page-url', operator, value), { url })).toBe(expected);
+});
+
 it('audience rules pass if all rules of any group hold', () => {
   const abroad = [rule('country', 'in', 'US'), rule('device', 'in', 'desktop')];
   const athome = [rule('country', 'in', 'IL')];
@@ -138,6 +179,7 @@ it.each([
   ['https://shop.example/sale?beckon-owner=secret&beckon-explain=1', '/sale'],
   ['https://shop.example/sale?ppt-owner=secret&page=2&ppt-explain', '/sale?page=2'],
   ['https://shop.example/', '/'],
+  [HEBREW, '/קטגוריה/מבצעים?צבע=אדום'],
 ])(
   'an address in the explanation of %s is %s: short, without the token of the owner',
   (url, seen) => {

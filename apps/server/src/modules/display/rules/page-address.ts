@@ -1,39 +1,78 @@
+import { readableHost } from '../../../lib/text/readable-host.ts';
+
 /**
  * Makes addresses comparable, however owners write them: no scheme, no `www.`, no fragment, no
- * slash at the end of the path or of the query, lower case. A path alone (`/sale`) stays a path:
- * see `addressForms`. The path of the home page stays `/`.
+ * slash at the end of the path or of the query, lower case, and the letters that browsers encode as
+ * people read them. A path alone (`/sale`) stays a path: see `addressForms`. The path of the home
+ * page stays `/`.
  */
 export function normaliseAddress(address: string): string {
-  const [bare = ''] = address.trim().toLowerCase().split('#');
-  const written = bare.replace(/^[a-z][a-z0-9+.-]*:\/\//u, '').replace(/^www\./u, '');
-  const [place, query] = splitAt(written, '?');
-  return withoutLastSlashes(place) + withoutLastSlashes(query);
+  return normalised(address, true);
 }
 
 /**
  * The forms in which a rule may name an address: complete, without its query, and as a path with
- * and without query. The home page has two complete forms, with and without its slash.
+ * and without query, first the readable ones. The home page has two complete forms, with and
+ * without its slash.
  */
 export function addressForms(address: string): readonly string[] {
-  const { host, path, query } = partsOf(normaliseAddress(address));
-  const whole = host + path;
-  const isHome = path === '/';
-  return [
-    ...new Set([
-      ...(isHome ? [host + query, whole + query, host] : [whole + query]),
-      whole,
-      path + query,
-      path,
-    ]),
-  ].filter((form) => form !== '');
+  return [...new Set(spellingsOf(address).flatMap(formsOf))].filter((form) => form !== '');
 }
 
 /** Only those of these forms of which all others are parts. */
 export function wholeAddress(address: string): readonly string[] {
-  const { host, path, query } = partsOf(normaliseAddress(address));
+  return [...new Set(spellingsOf(address).flatMap(wholesOf))].filter((form) => form !== '');
+}
+
+/** Readable and as sent: a rule may contain a part of a letter, or a pattern an encoded one. */
+function spellingsOf(address: string): readonly AddressParts[] {
+  const readable = partsOf(normalised(address, true));
+  const mayDiffer = address.includes('%') || /xn--/iu.test(address);
+  return mayDiffer ? [readable, partsOf(normalised(address, false))] : [readable];
+}
+
+function formsOf({ host, path, query }: AddressParts): readonly string[] {
+  const whole = host + path;
+  const complete = path === '/' ? [host + query, whole + query, host] : [whole + query];
+  return [...complete, whole, path + query, path];
+}
+
+function wholesOf({ host, path, query }: AddressParts): readonly string[] {
   const whole = host + path + query;
-  if (path !== '/' || query === '') return whole === '' ? [] : [whole];
-  return [whole, host + query];
+  return path === '/' && query !== '' ? [whole, host + query] : [whole];
+}
+
+function normalised(address: string, isReadable: boolean): string {
+  const [bare = ''] = address.trim().split('#');
+  const written = (isReadable ? readable(bare) : bare)
+    .toLowerCase()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//u, '')
+    .replace(/^www\./u, '');
+  const [place, query] = splitAt(written, '?');
+  const text = withoutLastSlashes(place) + withoutLastSlashes(query);
+  if (!isReadable || !text.includes('xn--')) return text;
+  const end = text.search(/[/?]/u);
+  return end < 0 ? readableHost(text) : readableHost(text.slice(0, end)) + text.slice(end);
+}
+
+/**
+ * Encoded letters, as valid UTF-8, and encoded signs. Not the signs that mean something in an
+ * address: they would change it. At most a hundred in a row, because a longer match costs memory.
+ */
+const ENCODED = encodedLetters();
+
+function encodedLetters(): RegExp {
+  const signs = '%2[0-1278-9ade]|%3[0-9ce]|%[46][1-9a-f]|%60|%5[0-9a-f]|%7[0-9a-e]';
+  const next = '%[89ab][0-9a-f]';
+  const two = `%(?:c[2-9a-f]|d[0-9a-f])${next}`;
+  const three = `(?:%e0%[ab][0-9a-f]|%ed%[89][0-9a-f]|%e[1-9abcef]${next})${next}`;
+  const four = `(?:%f0%[9ab][0-9a-f]|%f4%8[0-9a-f]|%f[1-3]${next})${next}${next}`;
+  return new RegExp(`(?:${signs}|${two}|${three}|${four}){1,100}`, 'giu');
+}
+
+function readable(address: string): string {
+  if (!address.includes('%')) return address;
+  return address.replaceAll(ENCODED, (letters) => decodeURIComponent(letters));
 }
 
 interface AddressParts {
