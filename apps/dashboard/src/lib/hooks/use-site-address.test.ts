@@ -3,6 +3,7 @@ import { addressOfSite } from './use-site-address.ts';
 
 test.each([
   ['http, where the script was seen there', 'shop.test:8080', 'http://shop.test:8080/cart?id=7'],
+  ['http, where the script was seen there', 'חנות.test', 'http://xn--9dbd1a4b.test/cart'],
   ['https, where it was seen there', 'shop.test', 'https://shop.test/cart'],
 ])('a listed domain is opened by %s', (_how, domain, seen) => {
   expect(addressOfSite([domain], seen)).toEqual({

@@ -36,7 +36,8 @@ export function addressOfSite(
 function originOn(host: string, page: string): string | undefined {
   if (!URL.canParse(page)) return undefined;
   const url = new URL(page);
-  return url.host === host ? url.origin : undefined;
+  // A name in other letters than a to z is listed as people write it; browsers name it otherwise.
+  return url.host === URL.parse(`${url.protocol}//${host}`)?.host ? url.origin : undefined;
 }
 
 /** Hardly any server on the owner's own computer has a certificate. */

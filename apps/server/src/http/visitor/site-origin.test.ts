@@ -30,3 +30,12 @@ it('a page of this machine may use any site, but not one whose name only looks l
   ])
     expect(isOf(origin, 'shop.example')).toBe(false);
 });
+
+it('a domain in Hebrew letters matches the pages of it, which browsers name in other letters', () => {
+  const page = new URL('https://www.חנות.co.il').origin;
+  expect(page).toContain('xn--');
+  for (const domain of ['חנות.co.il', '*.חנות.co.il', 'www.חנות.co.il', 'xn--9dbd1a4b.co.il'])
+    expect(isOf(page, domain)).toBe(true);
+  expect(isOf(`${page}:8080`, 'www.חנות.co.il:8080')).toBe(true);
+  expect(isOf(page, 'חנויות.co.il')).toBe(false);
+});

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { foreignSite } from '../../errors.ts';
 import { isLandingCallOf } from './landing-ticket.ts';
 import { isLoopbackPage } from '../loopback.ts';
+import { sentHost } from '../../lib/text/readable-host.ts';
 import type { SiteRecord } from '../../store/store.ts';
 import type { VisitorCall } from './visitor-call.ts';
 
@@ -31,7 +32,7 @@ export function isOriginOf(origin: string, domains: readonly string[], ownHost: 
   if (read === undefined) return false;
   const { hostname, host } = read;
   if (isLoopbackPage(hostname) || host === ownHost) return true;
-  return domains.some((domain) => isUnder(domain.toLowerCase(), hostname, host));
+  return domains.some((domain) => isUnder(sentHost(domain.toLowerCase()), hostname, host));
 }
 
 interface ReadOrigin {

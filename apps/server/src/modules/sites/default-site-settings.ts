@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { AUTOMATIC_POPUPS_PER_VISIT } from '@beckon/contract/values';
+import { readableHost } from '../../lib/text/readable-host.ts';
 import { readCurrency } from '../../lib/numbers/read-currency.ts';
 
 /** The settings of a new site: popups show on any page, few in one visit. */
@@ -15,9 +16,9 @@ export const DEFAULT_SITE_SETTINGS: SiteSettings = {
 };
 
 /**
- * The settings with the changes. Host names are in lower case, the shop's currency in upper case.
- * Throws the error of `refuse` for an unknown time zone, or if the changes contain an invalid
- * currency.
+ * The settings with the changes. Host names are in lower case and readable, the shop's currency in
+ * upper case. Throws the error of `refuse` for an unknown time zone, or if the changes contain an
+ * invalid currency.
  */
 export function mergeSiteSettings(
   settings: SiteSettings,
@@ -28,7 +29,8 @@ export function mergeSiteSettings(
   if (!isTimeZone(merged.timeZone)) throw refuse('There is no such time zone.');
   if (changes.shop && changes.shop.currency !== settings.shop?.currency)
     merged.shop = { ...changes.shop, currency: checkedCurrency(changes.shop.currency, refuse) };
-  return { ...merged, domains: [...new Set(merged.domains.map((domain) => domain.toLowerCase()))] };
+  const domains = merged.domains.map((domain) => readableHost(domain.toLowerCase()));
+  return { ...merged, domains: [...new Set(domains)] };
 }
 
 /**

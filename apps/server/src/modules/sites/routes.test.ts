@@ -33,7 +33,16 @@ test('settings that are missing in a change stay; host names are stored once and
     settings: { timeZone: 'Asia/Jerusalem', language: 'he' },
   });
   const answer = await ruth.call('PATCH', `/api/owner/sites/${id}`, {
-    settings: { domains: ['Shop.Example', 'shop.example', '*.shop.example'], attentionBudget: 0 },
+    settings: {
+      domains: [
+        'Shop.Example',
+        'shop.example',
+        '*.shop.example',
+        'xn--9dbd1a4b.co.il',
+        'חנות.co.il',
+      ],
+      attentionBudget: 0,
+    },
   });
   expect(answer.json().site).toMatchObject({
     name: 'Shop',
@@ -41,7 +50,7 @@ test('settings that are missing in a change stay; host names are stored once and
       timeZone: 'Asia/Jerusalem',
       language: 'he',
       attentionBudget: 0,
-      domains: ['shop.example', '*.shop.example'],
+      domains: ['shop.example', '*.shop.example', 'חנות.co.il'],
     },
   });
 });

@@ -1,5 +1,6 @@
 import type { TestVisitLine, TestVisitPopup } from '@beckon/contract/owner-calls';
 import { isOriginOf } from '../../../http/visitor/site-origin.ts';
+import { readableHost } from '../../../lib/text/readable-host.ts';
 
 interface VisitedPage {
   readonly url: string;
@@ -23,8 +24,8 @@ export function stopElsewhere(
   const line: TestVisitLine = {
     source: 'server',
     rule: 'domain',
-    wanted: domains.join(', '),
-    seen: page.host,
+    wanted: domains.map(readableHost).join(', '),
+    seen: readableHost(page.host),
     verdict: 'stops',
   };
   return popups.map((popup) =>

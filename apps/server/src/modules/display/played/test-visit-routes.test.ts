@@ -52,12 +52,16 @@ async function played(part: object = {}): Promise<TestVisitPopup | undefined> {
 
 it('a test visit to a page of another website shows nothing, and names the domains of the site', async () => {
   await publish('News', { triggers: { afterSeconds: { seconds: 9, on: 'page' } } });
-  const settings = { domains: ['www.shop.example'] };
+  const settings = { domains: ['www.shop.example', 'חנות.co.il'] };
   await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { settings });
   expect(await played({ url: 'https://other.example/' })).toMatchObject({
     shows: false,
-    stop: { rule: 'domain', wanted: 'www.shop.example', seen: 'other.example' },
+    stop: { rule: 'domain', wanted: 'www.shop.example, חנות.co.il', seen: 'other.example' },
   });
+  expect(await played({ url: new URL('https://חנויות.example').href })).toMatchObject({
+    stop: { seen: 'חנויות.example' },
+  });
+  expect(await played({ url: 'https://חנות.co.il/' })).toMatchObject({ shows: true });
   expect(await played({ url: 'https://www.shop.example/' })).toMatchObject({ shows: true });
 });
 
