@@ -1,6 +1,7 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
 import { isUncountedVisit, readVisitorId } from '../../http/visitor/call-facts.ts';
 import { readJsonText } from '../../lib/json/read-json-text.ts';
+import { withoutOwnParameters } from './own-parameters.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 import type { VisitorFacts } from './rules/visitor-facts.ts';
 
@@ -58,7 +59,7 @@ class CallFacts implements VisitorFacts {
 
   constructor(body: DisplayRequest, caller: Caller) {
     const numbers = readRecord(body.triggers);
-    this.url = readText(body.poptin_viewed_url);
+    this.url = readAddress(body.poptin_viewed_url);
     this.isMobile = body.if_mobile === '1' || body.if_mobile === 'true';
     this.countryCode = caller.countryCode;
     this.visits = Math.max(1, readNumber(numbers['visits']));
@@ -78,17 +79,17 @@ class CallFacts implements VisitorFacts {
   }
 
   get referrer(): string {
-    return readText(this.#body.referrer);
+    return readAddress(this.#body.referrer);
   }
 
   get landingPage(): string {
-    return readText(this.#body.origin_landing_page);
+    return readAddress(this.#body.origin_landing_page);
   }
 
   get visitedPages(): readonly string[] {
     const { previous_visited_pages_with_current_page: all, previous_visited_pages: others } =
       this.#body;
-    return readTexts(all ?? others);
+    return readTexts(all ?? others).map(withoutOwnParameters);
   }
 
   get storeCustomerId(): string {
@@ -112,6 +113,11 @@ class CallFacts implements VisitorFacts {
 
 function readText(text: string | undefined): string {
   return (text ?? '').slice(0, MAX_ADDRESS);
+}
+
+/** A text without our own parameters. */
+function readAddress(text: string | undefined): string {
+  return withoutOwnParameters(readText(text));
 }
 
 function readNumber(value: unknown): number {

@@ -21,17 +21,11 @@ export function describeRule({ operator, values }: AudienceRule): string {
   return `${OPERATORS[operator] ?? operator} ${values.join(' or ')}`;
 }
 
-/** Our own parameters in a page's address, such as the owner's token. */
-const OWN_PARAMETERS = /(?<=[?&])(?:beckon|ppt)-(?:owner|explain|preview|open)(?:=[^&]*)?(?:&|$)/gu;
-
-/**
- * The value that a rule has read. Our own parameters are removed from addresses, because they say
- * nothing about the page.
- */
+/** The value that a rule has read; of an address, the path. */
 export function describeSeen(seen: Seen): string {
   if (typeof seen === 'number') return String(seen);
   const [text] = seen.toSorted((one, other) => pathFirst(one) - pathFirst(other));
-  return text?.replaceAll(OWN_PARAMETERS, '').replace(/[?&]$/u, '') ?? '(nothing)';
+  return text ?? '(nothing)';
 }
 
 function pathFirst(text: string): number {
