@@ -28,6 +28,20 @@ it('the result of a test visit comes first, and says when a popup opens', () => 
   );
 });
 
+it('the result of a test visit depends on the title only if no group of rules holds without it', () => {
+  const title = aLine({ rule: 'page-title', group: 0, verdict: 'unknown' });
+  const country = aLine({ rule: 'country', group: 1, verdict: 'passes' });
+  const triggers = [{ name: 'exit' as const }];
+  const answer = (...lines: TestVisitLine[]) =>
+    answerWords(aPopup({ shows: true, lines, triggers }));
+  expect(answer(title)).toBe(
+    'Shown when the visitor is about to leave, if the title of the page fits.',
+  );
+  expect(answer(title, { ...title, group: 1 })).toMatch(/leave, if the title of the page fits\.$/);
+  expect(answer(title, { ...country, verdict: 'stops' })).toMatch(/title of the page fits\.$/);
+  expect(answer(title, country)).toBe('Shown when the visitor is about to leave.');
+});
+
 it('a popup that does not show on another domain is explained by the domains of the site', () => {
   const lines = [aLine({ rule: 'domain', seen: 'shop.co.il', wanted: 'shop.com' })];
   expect(answerWords(aPopup({ lines }))).toBe(

@@ -14,8 +14,19 @@ export function answerWords(popup: TestVisitPopup): string {
     const explained = { popupId: id, name, state: 'not-offered', lines: lines.map(explainedLine) };
     return `Not shown: ${whyNot(explained) ?? 'nothing opens it'}.`;
   }
-  const open = lines.filter(({ verdict }) => verdict === 'unknown').map(({ rule }) => rule);
-  return `Shown ${openingWords(triggers)}${open.map(unknownWords).join('')}.`;
+  return `Shown ${openingWords(triggers)}${openRules(lines).map(unknownWords).join('')}.`;
+}
+
+/** What the result depends on. One group of rules is enough, so it may hold without the others. */
+function openRules(lines: readonly TestVisitLine[]): readonly string[] {
+  const groups = new Set(lines.flatMap(({ group }) => group ?? []));
+  const isCertain = [...groups].some((one) =>
+    lines.every(({ group, verdict }) => group !== one || verdict === 'passes'),
+  );
+  const open = lines.filter(
+    ({ group, verdict }) => verdict === 'unknown' && !(isCertain && group !== undefined),
+  );
+  return [...new Set(open.map(({ rule }) => rule))];
 }
 
 function elsewhereWords({ seen, wanted }: TestVisitLine): string {
@@ -33,6 +44,7 @@ function explainedLine({ source, rule, verdict, ...line }: TestVisitLine): Expla
 }
 
 function unknownWords(rule: string): string {
+  if (rule === 'page-title') return ', if the title of the page fits';
   return rule === 'jsVariables'
     ? ', if the values of the page fit'
     : ', if the html of the page fits';

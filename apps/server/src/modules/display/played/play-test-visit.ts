@@ -9,6 +9,7 @@ import type { LivePopup, LiveSite } from '../../../store/store.ts';
 import type { ParsedDisplayRequest } from '../parsed-display-request.ts';
 import { type TracedPopup, tracePopups } from '../trace-popups.ts';
 import { filteredPopup, memoriesOf } from './filtered-popup.ts';
+import { withFittingTitle, withUnknownTitle } from './fitting-title.ts';
 import { usedTriggers } from './used-triggers.ts';
 
 /** Filters that read data that only the real page has. */
@@ -28,8 +29,9 @@ export interface PlayedVisit {
  * effects.
  */
 export function playTestVisit(live: LiveSite, visit: PlayedVisit): readonly TestVisitPopup[] {
+  const fitting = { ...live, popups: live.popups.map(withFittingTitle) };
   const traces = new Map(
-    tracePopups(live, visit.displayRequest).map((trace) => [trace.popupId, trace]),
+    tracePopups(fitting, visit.displayRequest).map((trace) => [trace.popupId, trace]),
   );
   return live.popups.map((popup) => playPopup(popup, traces.get(popup.id), { live, ...visit }));
 }
@@ -46,7 +48,7 @@ function playPopup(
   const checked = all.map((trigger) => ({ trigger, lines: filterLines(popup, trigger, played) }));
   const free = checked.filter(({ lines }) => lines.every(({ verdict }) => verdict !== 'stops'));
   const ofBrowser = (free[0] ?? checked[0])?.lines ?? [];
-  const ofServer = serverLines(trace);
+  const ofServer = withUnknownTitle(serverLines(trace), popup);
   const shows = trace?.isOffered === true && free.length > 0;
   const stop = shows ? undefined : whyNot(trace, ofServer, ofBrowser);
   return {

@@ -122,6 +122,33 @@ it('a test visit marks a filter as unknown that only a real page can answer', as
   );
 });
 
+it.each(['contains', 'contains_not'])(
+  'a test visit does not know the title of the page, so a title rule may hold: %s',
+  async (operator) => {
+    await publish('News', only('page-title', operator, 'Sale'));
+    const popup = await played();
+    expect(popup).toMatchObject({ shows: true });
+    expect(popup?.lines).toContainEqual(
+      expect.objectContaining({
+        rule: 'page-title',
+        values: ['Sale'],
+        seen: '',
+        verdict: 'unknown',
+      }),
+    );
+    expect(popup?.lines.find(({ rule }) => rule === 'page-title')?.wanted).toContain('Sale');
+  },
+);
+
+it('a test visit names the rule that fails beside one about the title', async () => {
+  const rules = [
+    { kind: 'page-title', operator: 'contains', values: ['Sale'] },
+    { kind: 'country', operator: 'in', values: ['IL'] },
+  ];
+  await publish('News', { audience: { groups: [rules] } });
+  expect(await played()).toMatchObject({ shows: false, stop: { rule: 'country' } });
+});
+
 it('a test visit names no failing group if another one passes', async () => {
   const rule = (kind: string, value: string) => [{ kind, operator: 'in', values: [value] }];
   await publish('News', {
