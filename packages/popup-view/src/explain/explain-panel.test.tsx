@@ -165,6 +165,36 @@ it.each([
       seen: 'last shown 2026-11-22T20:00:00.000Z',
     }),
   ],
+  [
+    'Not shown: the page they came from is google.com/search?q=x, not bing.com.',
+    notOffered({
+      name: 'referrer',
+      operator: 'is',
+      values: ['bing.com'],
+      seen: 'google.com/search?q=x',
+      group: 0,
+    }),
+  ],
+  [
+    'Not shown: this visitor came directly, and must come from a page whose address contains google.com.',
+    notOffered({
+      name: 'referrer',
+      operator: 'contains',
+      values: ['google.com'],
+      seen: '(nothing)',
+      group: 0,
+    }),
+  ],
+  [
+    'Not shown: this visitor came directly, and must come from google.com or bing.com.',
+    notOffered({
+      name: 'referrer',
+      operator: 'is',
+      values: ['google.com', 'bing.com'],
+      seen: '(nothing)',
+      group: 0,
+    }),
+  ],
   ['Not shown: it is paused.', notOffered({ name: 'status', wanted: 'active', seen: 'paused' })],
 ])('the explanation on the page starts with the answer: %s', (sentence, popup) => {
   render(<ExplainPanel popups={[popup]} onClose={() => undefined} />);

@@ -52,7 +52,7 @@ function whatDiffers(line: ExplanationLine): string {
   const { operator = '', values = [line.wanted] } = line;
   const wanted = anyOf(values);
   const seen = shortened(line.seen);
-  if (seen === '' || seen === '(nothing)') return `${name} is not known, and must be ${wanted}`;
+  if (seen === '' || seen === '(nothing)') return whatIsMissing(line, wanted);
   const isPath = line.name === 'page-url' && values.every((value) => value.startsWith('/'));
   if (isPath && (operator === 'starts' || operator === 'contains'))
     return `this page (${seen}) is not in ${wanted}`;
@@ -61,6 +61,21 @@ function whatDiffers(line: ExplanationLine): string {
     ? `${name} is ${seen}, and must be ${shortened(line.wanted)}`
     : `${name} is ${seen}, ${differs} ${wanted}`;
 }
+
+/** A page that nothing led to has no page before it. */
+function whatIsMissing(line: ExplanationLine, wanted: string): string {
+  if (line.name !== 'referrer') return `${nameOf(line)} is not known, and must be ${wanted}`;
+  const { operator = 'is' } = line;
+  const whose = PAGES[operator] === undefined ? '' : `a page whose address ${PAGES[operator]} `;
+  return `this visitor came directly, and must come from ${whose}${wanted}`;
+}
+
+const PAGES: Readonly<Record<string, string>> = {
+  contains: 'contains',
+  starts: 'starts with',
+  ends: 'ends with',
+  regex: 'matches',
+};
 
 const DIFFERS: Readonly<Record<string, string>> = {
   is: 'not',

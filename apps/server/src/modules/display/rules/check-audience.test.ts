@@ -189,6 +189,16 @@ it.each([
 
 describe('where visitors come from', () => {
   it.each([
+    ['https://www.google.com/search?q=x', 'google.com/search?q=x'],
+    ['https://www.google.com/', 'google.com'],
+    ['https://blog.example/a/?b', 'blog.example/a?b'],
+    ['', '(nothing)'],
+  ])('the explanation of a rule about the page %s names its host: %s', (referrer, seen) => {
+    const groups = [[rule('referrer', 'is', 'bing.com')]];
+    expect(checkAudience({ groups }, aVisitor({ referrer })).verdicts[0]).toMatchObject({ seen });
+  });
+
+  it.each([
     ['direct', { referrer: '', landingPage: '' }],
     ['direct', { referrer: 'https://shop.example/other', landingPage: '' }],
     ['social', { referrer: 'https://l.facebook.com/x', landingPage: '' }],

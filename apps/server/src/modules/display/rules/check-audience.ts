@@ -193,7 +193,9 @@ function verdictOf(rule: AudienceRule, group: number, call: CheckedCall): Audien
     operator,
     values: [...values],
     wanted: describeRule(rule),
-    seen: isKnown(kind) ? describeSeen(seenOnce(kind, made.place, call)) : 'no such rule',
+    seen: isKnown(kind)
+      ? describeSeen(seenOnce(kind, made.place, call), RULES[kind].isElsewhere)
+      : 'no such rule',
     passes: ruleHolds(made, comparableTexts(rule, values), call),
   };
 }

@@ -21,9 +21,13 @@ export function describeRule({ operator, values }: AudienceRule): string {
   return `${OPERATORS[operator] ?? operator} ${values.join(' or ')}`;
 }
 
-/** The value that a rule has read; of an address, the path. */
-export function describeSeen(seen: Seen): string {
+/**
+ * The value that a rule has read. Of a page of the site the path is enough; of a page elsewhere the
+ * host says most.
+ */
+export function describeSeen(seen: Seen, isElsewhere = false): string {
   if (typeof seen === 'number') return String(seen);
+  if (isElsewhere && seen.length > 0) return seen[0] ?? '';
   const [text] = seen.toSorted((one, other) => pathFirst(one) - pathFirst(other));
   return text ?? '(nothing)';
 }

@@ -31,6 +31,7 @@ export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>>
   referrer: {
     see: ({ referrer }) => addressForms(referrer),
     seeWhole: ({ referrer }) => wholeAddress(referrer),
+    isElsewhere: true,
     normalise: normaliseAddress,
   },
   'traffic-source': { see: (facts) => [trafficSource(facts)], normalise: lower },

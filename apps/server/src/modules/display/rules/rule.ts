@@ -11,6 +11,8 @@ export interface AudienceRuleKindOnServer {
   readonly see: (facts: VisitorFacts) => Seen;
   /** The text of which all others are parts: it contains what any of them contains. */
   readonly seeWhole?: (facts: VisitorFacts) => Seen;
+  /** It reads the address of a page that need not be of this site. */
+  readonly isElsewhere?: true;
   /** Makes the texts of both sides comparable. If undefined, they are compared unchanged. */
   readonly normalise?: (text: string) => string;
 }
