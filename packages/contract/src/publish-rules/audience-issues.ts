@@ -1,9 +1,11 @@
 import { patternProblem } from './pattern-problem.ts';
-import { blockIf, type IssueFinder } from './publish-issue.ts';
+import { blockIf, type IssueFinder, issueIf } from './publish-issue.ts';
+import { unfitValue } from './unfit-values.ts';
 
 export const findAudienceIssues: IssueFinder = ({ audience, filters }) => {
   const rules = audience.groups.flat();
   const badPattern = rules.map(patternProblem).find((problem) => problem !== undefined);
+  const unfit = rules.map(unfitValue).find((problem) => problem !== undefined);
   const entries = [...(filters.cookies ?? []), ...(filters.jsVariables ?? [])];
   return [
     ...blockIf(
@@ -17,6 +19,7 @@ export const findAudienceIssues: IssueFinder = ({ audience, filters }) => {
       'A rule has nothing to compare with.',
     ),
     ...blockIf(badPattern !== undefined, 'audience', badPattern ?? ''),
+    ...issueIf(unfit !== undefined, { section: 'audience', message: unfit ?? '' }),
     ...blockIf(
       entries.some((entry) => entry.name === ''),
       'audience',

@@ -19,9 +19,21 @@ export function problemIn(settings: PopupSettings): string | undefined {
     return 'Two prizes have the same id.';
   const rules = settings.audience.groups.flat();
   const unknown = rules.find((rule) => !isKnown(rule));
-  return unknown === undefined
-    ? problemInPatterns(rules)
-    : `There is no audience rule "${unknown.kind}" with "${unknown.operator}".`;
+  if (unknown !== undefined)
+    return `There is no audience rule "${unknown.kind}" with "${unknown.operator}".`;
+  return problemInNumbers(rules) ?? problemInPatterns(rules);
+}
+
+const OF_NUMBERS: readonly string[] = ['at_least', 'at_most', 'equals'];
+
+/** A text that is no number, such as `49,90`, would never be reached. Empty: not yet entered. */
+function problemInNumbers(rules: readonly AudienceRule[]): string | undefined {
+  const unread = rules
+    .flatMap(({ operator, values }) => (OF_NUMBERS.includes(operator) ? values : []))
+    .find((value) => !Number.isFinite(Number(value)));
+  return unread === undefined
+    ? undefined
+    : `The number "${unread}" of an audience rule cannot be read. Write it like 49.90.`;
 }
 
 const MOST_PATTERNS = 100;

@@ -88,6 +88,19 @@ describe('saving the draft', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { success: false, message }]);
   });
 
+  test.each(['49,90', 'ten', '1 000'])(
+    'the number %s of an audience rule is refused when it is saved',
+    async (value) => {
+      const groups = [[{ kind: 'cart-value', operator: 'at_least', values: [value] }]];
+      const { id, settings } = await create();
+      const answer = await change(id, { settings: { ...settings, audience: { groups } } });
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        400,
+        `The number "${value}" of an audience rule cannot be read. Write it like 49.90.`,
+      ]);
+    },
+  );
+
   test('a popup may have only as many patterns as can be searched fast', async () => {
     const { id, settings } = await create();
     const values = Array.from({ length: 101 }, (_, at) => `/page-${at}`);
