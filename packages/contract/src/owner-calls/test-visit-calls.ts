@@ -72,6 +72,8 @@ export const TestVisitPopup = Type.Object({
   shows: Type.Boolean(),
   /** The first rule or filter that stops it. */
   stop: Type.Optional(TestVisitLine),
+  /** The tested version is published, and the draft differs from it. */
+  hasNewerDraft: Type.Optional(Type.Literal(true)),
   /** Empty when it has never been published. */
   lines: Type.Array(TestVisitLine),
   /** The triggers that no filter stops; all triggers if the popup does not show. */

@@ -42,6 +42,16 @@ it('the result of a test visit depends on the title only if no group of rules ho
   expect(answer(title, country)).toBe('Shown when the visitor is about to leave.');
 });
 
+it('the result of a test visit says that a newer draft is not what was tested', () => {
+  expect(answerWords(aPopup({ triggers: [], hasNewerDraft: true }))).toBe(
+    'Not shown: nothing opens it. This is the published version: the newer draft may do otherwise.',
+  );
+  const triggers = [{ name: 'exit' as const }];
+  expect(answerWords(aPopup({ shows: true, triggers, hasNewerDraft: true }))).toBe(
+    'Shown when the visitor is about to leave. This is the published version: the newer draft may do otherwise.',
+  );
+});
+
 it('a popup that does not show on another domain is explained by the domains of the site', () => {
   const lines = [aLine({ rule: 'domain', seen: 'shop.co.il', wanted: 'shop.com' })];
   expect(answerWords(aPopup({ lines }))).toBe(

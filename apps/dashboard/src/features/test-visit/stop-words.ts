@@ -6,6 +6,13 @@ import { openingWords } from '../../lib/words/opening-words.ts';
 
 /** The result and its reason: “Not shown: this page (/blog) is not in /shop.” */
 export function answerWords(popup: TestVisitPopup): string {
+  const answer = resultWords(popup);
+  return popup.hasNewerDraft === true
+    ? `${answer} This is the published version: the newer draft may do otherwise.`
+    : answer;
+}
+
+function resultWords(popup: TestVisitPopup): string {
   const { id, name, shows, status, triggers, lines } = popup;
   if (status === 'draft') return 'Not shown: it has never been published.';
   if (!shows) {

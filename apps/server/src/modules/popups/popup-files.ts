@@ -1,7 +1,7 @@
 import type { ArchiveFile, ArchivePlace } from '../../lib/files/archive-file.ts';
+import { hasUnpublishedChanges } from '../../lib/popups/has-unpublished-changes.ts';
 import type { PopupRecord, Store } from '../../store/store.ts';
 import { fileName, fileTitle, popupFile } from './popup-file.ts';
-import { hasUnpublishedChanges } from './present-popup.ts';
 
 interface PopupFilesDeps {
   readonly store: Store;

@@ -1,5 +1,5 @@
 import type { PopupDetail, PopupSummary } from '@beckon/contract/owner-calls';
-import { draftFingerprint } from '../../lib/popups/draft-fingerprint.ts';
+import { hasUnpublishedChanges } from '../../lib/popups/has-unpublished-changes.ts';
 import { stockOf } from '../../lib/popups/stock-left.ts';
 import { presentNumbers } from '../../lib/numbers/present-numbers.ts';
 import type { ReportCounts, PopupRecord, PrizeUse } from '../../store/store.ts';
@@ -29,14 +29,6 @@ export function presentSummary(
     ...(isUsedUp ? { isUsedUp } : {}),
     ...(abTest === undefined ? {} : { abTest }),
   };
-}
-
-/** Whether visitors see something different from the draft. A changed name needs no publishing. */
-export function hasUnpublishedChanges(popup: PopupRecord): boolean {
-  const { published, revision } = popup;
-  if (published === undefined) return true;
-  if (published.revision === revision) return false;
-  return published.fingerprint !== draftFingerprint({ ...popup, name: published.name });
 }
 
 function presentHead(popup: PopupRecord) {

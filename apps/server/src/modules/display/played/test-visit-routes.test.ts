@@ -171,6 +171,17 @@ it('a test visit has a result for every popup, also for paused and never publish
   ]);
 });
 
+it('a test visit uses the published version, and says so if the draft is newer', async () => {
+  const id = await publish('News', only('country', 'in', 'IL'));
+  expect((await played())?.hasNewerDraft).toBeUndefined();
+  const settings = { ...defaultSettings('lightbox'), ...only('country', 'in', 'DE') };
+  await ruth.call('PATCH', `/api/owner/popups/${id}`, { settings });
+  expect(await played()).toMatchObject({ shows: false, hasNewerDraft: true });
+  await ruth.call('POST', `/api/owner/popups/${id}/publish`);
+  expect(await played()).toMatchObject({ shows: true });
+  expect((await played())?.hasNewerDraft).toBeUndefined();
+});
+
 it('a test visit refuses invalid values, and cannot be reached by others', async () => {
   for (const part of [
     { country: 'Germany' },

@@ -7,6 +7,7 @@ import { badRequest, siteNotFound } from '../../../http/owner/owner-errors.ts';
 import { SiteParams } from '../../../http/owner/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../../http/owner/owner-scope.ts';
 import { newId } from '../../../ids.ts';
+import { hasUnpublishedChanges } from '../../../lib/popups/has-unpublished-changes.ts';
 import { parseDay } from '../../../lib/time/day-span.ts';
 import { wallClock } from '../../../lib/time/wall-clock.ts';
 import type { LiveSite, PopupRecord, Store } from '../../../store/store.ts';
@@ -47,21 +48,27 @@ export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): v
       if (parseDay(day) === undefined) throw badRequest('There is no such day.');
       const displayRequest = readVisit(live, body, localMoment(day, time, timeZone));
       const known = new Set(live.popups.map(({ id }) => id));
-      const drafts = await store.popupsOf(account, live.site.id, (popup) =>
-        known.has(popup.id) ? [] : [neverPublished(popup)],
-      );
+      const drafts = await store.popupsOf(account, live.site.id, (popup) => ({
+        id: popup.id,
+        isNewer: hasUnpublishedChanges(popup),
+        unpublished: known.has(popup.id) ? undefined : neverPublished(popup),
+      }));
+      const newer = new Set(drafts.flatMap(({ id, isNewer }) => (isNewer ? id : [])));
+      const published = playTestVisit(live, { displayRequest, popupsSeen: body.popupsSeen });
       return {
         success: true as const,
         day,
         time,
         timeZone,
         popups: [
-          ...stopElsewhere(playTestVisit(live, { displayRequest, popupsSeen: body.popupsSeen }), {
+          ...stopElsewhere(published, {
             url: body.url,
             domains: live.site.settings.domains,
             ownHost: request.host,
-          }),
-          ...drafts.flat(),
+          }).map((popup) =>
+            newer.has(popup.id) ? { ...popup, hasNewerDraft: true as const } : popup,
+          ),
+          ...drafts.flatMap(({ unpublished }) => unpublished ?? []),
         ],
       };
     },
