@@ -27,7 +27,10 @@ interface MonthCount {
 }
 
 /** Plans limit the views per calendar month (UTC). For `unlimited` accounts nothing is counted here. */
-export function createPlanLimits(store: Store, now: () => number): PlanLimits {
+export function createPlanLimits(
+  store: Pick<Store, 'accountViews' | 'updateAccount'>,
+  now: () => number,
+): PlanLimits {
   const counts = new Map<string, MonthCount>();
 
   const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);

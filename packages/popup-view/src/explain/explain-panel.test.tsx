@@ -195,6 +195,14 @@ it.each([
       group: 0,
     }),
   ],
+  [
+    'Not shown: your account is suspended, so no popup shows.',
+    notOffered({ name: 'account', seen: 'suspended' }),
+  ],
+  [
+    'Not shown: your account has used up its views of this month, so no popup shows.',
+    notOffered({ name: 'account', seen: 'over its limit' }),
+  ],
   ['Not shown: it is paused.', notOffered({ name: 'status', wanted: 'active', seen: 'paused' })],
 ])('the explanation on the page starts with the answer: %s', (sentence, popup) => {
   render(<ExplainPanel popups={[popup]} onClose={() => undefined} />);

@@ -3,6 +3,7 @@ import { TRIGGER_WORDS, type TriggerWords } from '@beckon/contract/values';
 
 /** The owner's name for a rule or filter. One that is not in this table keeps its own name. */
 const RULE_WORDS: Readonly<Record<string, string>> = {
+  account: 'your account',
   status: 'live or paused',
   schedule: 'the schedule',
   frequency: 'how often it may show',

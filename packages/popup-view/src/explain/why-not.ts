@@ -5,6 +5,10 @@ type Sentence = (line: ExplanationLine, popup: PopupExplanation) => string;
 
 /** Reasons why a popup is not shown that do not depend on page or visitor. */
 const SENTENCES: Readonly<Record<string, Sentence>> = {
+  account: ({ seen }) =>
+    seen === 'suspended'
+      ? 'your account is suspended, so no popup shows'
+      : 'your account has used up its views of this month, so no popup shows',
   status: () => 'it is paused',
   schedule: ({ wanted, seen }) => `its schedule is ${wanted}, and it is ${seen} now`,
   frequency: ({ seen }, popup) =>

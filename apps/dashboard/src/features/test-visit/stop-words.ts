@@ -58,6 +58,7 @@ function unknownWords(rule: string): string {
 }
 
 const OTHER_NAMES: Readonly<Record<string, string>> = {
+  account: 'Account',
   status: 'Live',
   domain: 'Domain',
   schedule: 'Schedule',

@@ -19,6 +19,19 @@ async function explain(url: string): Promise<ExplainAnswer> {
 }
 
 it.each([
+  ['suspended', { isSuspended: true }],
+  ['over its limit', { viewsLimit: 0 }],
+] as const)('the reasons say that the account is %s, whatever the rules', async (seen, changes) => {
+  await test.publish();
+  await test.store.updateAccount('account1', changes);
+  const [popup] = (await explain('https://shop.example/')).popups;
+  expect(popup?.offered).toBe(false);
+  expect(popup?.lines.filter(({ passes }) => !passes)).toEqual([
+    { rule: 'account', wanted: 'active', seen, passes: false },
+  ]);
+});
+
+it.each([
   ['page-url', 'is', '/a?x=1', true],
   ['page-url', 'regex', String.raw`/a\?x=1$`, true],
   ['page-url', 'contains_not', 'beckon', true],

@@ -22,7 +22,9 @@ export function explainRoutes(app: PublicApp, deps: PublicApiDeps): void {
     const token = readOwnerToken(call.owner, deps.secret, deps.now());
     if (token?.siteId !== site.site.id) throw ownersOnly();
     const { displayRequest } = readCall(request, { body: call, site }, deps);
-    return { success: true, popups: tracePopups(site, displayRequest).map(presentTrace) };
+    const restriction = await deps.limits.restrictionOf(site.account);
+    const popups = tracePopups(site, displayRequest, restriction).map(presentTrace);
+    return { success: true, popups };
   };
   const answer = { 200: ExplainAnswer };
 

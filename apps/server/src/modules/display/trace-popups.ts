@@ -1,5 +1,6 @@
 import type { TraceLine } from '@beckon/contract/calls';
 import { CLOSED_BY_X_COOKIE } from '@beckon/contract/decide';
+import type { Restriction } from '../../live-sites/plan-limits.ts';
 import type { LivePopup, LiveSite } from '../../store/store.ts';
 import { asCandidate, groupsIn, hasItsPlace, isHeld, whyNotByRules } from './decide-popups.ts';
 import { describeFrequency } from './present/describe-frequency.ts';
@@ -20,21 +21,33 @@ export interface TracedPopup {
 
 /**
  * The same decisions with their reasons: each rule of each popup, the value that it read and its
- * verdict.
+ * verdict. A restricted account offers no popup.
  */
 export function tracePopups(
   live: LiveSite,
   displayRequest: ParsedDisplayRequest,
+  restriction?: Restriction,
 ): readonly TracedPopup[] {
   const asked = { live, displayRequest, call: checkedCall(displayRequest.facts) };
   return live.popups.map((popup) => ({
     popupId: popup.id,
     name: popup.published.name,
     isOffered:
+      restriction === undefined &&
       whyNotByRules(asCandidate(popup), asked) === undefined &&
       !groupsIn(popup, live, displayRequest).some(isHeld),
-    lines: [...linesOf(popup, live, displayRequest), ...holdoutLines(popup, live, displayRequest)],
+    lines: [
+      ...accountLines(restriction),
+      ...linesOf(popup, live, displayRequest),
+      ...holdoutLines(popup, live, displayRequest),
+    ],
   }));
+}
+
+function accountLines(restriction: Restriction | undefined): TraceLine[] {
+  if (restriction === undefined) return [];
+  const seen = restriction.overLimitSince === undefined ? 'suspended' : 'over its limit';
+  return [{ rule: 'account', wanted: 'active', seen, passes: false }];
 }
 
 function linesOf(

@@ -5,6 +5,7 @@ import type {
   TestVisitRequest,
 } from '@beckon/contract/owner-calls';
 import { checkFilters, type FilterVerdict } from '@beckon/popup-core/filters/index';
+import type { Restriction } from '../../../live-sites/plan-limits.ts';
 import type { LivePopup, LiveSite } from '../../../store/store.ts';
 import type { ParsedDisplayRequest } from '../parsed-display-request.ts';
 import { type TracedPopup, tracePopups } from '../trace-popups.ts';
@@ -21,6 +22,8 @@ const ASKED_TWICE: readonly string[] = ['convertedVisitor', 'frequency'];
 export interface PlayedVisit {
   readonly displayRequest: ParsedDisplayRequest;
   readonly popupsSeen: TestVisitRequest['popupsSeen'];
+  /** Why the account's popups do not show; undefined if they do. */
+  readonly restriction: Restriction | undefined;
 }
 
 /**
@@ -30,9 +33,8 @@ export interface PlayedVisit {
  */
 export function playTestVisit(live: LiveSite, visit: PlayedVisit): readonly TestVisitPopup[] {
   const fitting = { ...live, popups: live.popups.map(withFittingTitle) };
-  const traces = new Map(
-    tracePopups(fitting, visit.displayRequest).map((trace) => [trace.popupId, trace]),
-  );
+  const traced = tracePopups(fitting, visit.displayRequest, visit.restriction);
+  const traces = new Map(traced.map((trace) => [trace.popupId, trace]));
   return live.popups.map((popup) => playPopup(popup, traces.get(popup.id), { live, ...visit }));
 }
 

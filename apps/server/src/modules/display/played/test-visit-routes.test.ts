@@ -171,6 +171,17 @@ it('a test visit has a result for every popup, also for paused and never publish
   ]);
 });
 
+it('a test visit says that a suspended account shows nothing', async () => {
+  await publish('News', {});
+  const { site } = (await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { name: 'A' })).json();
+  const live = await server.store.liveSite(site.clientId);
+  await server.store.updateAccount(live?.account.id ?? '', { isSuspended: true });
+  expect(await played()).toMatchObject({
+    shows: false,
+    stop: { rule: 'account', seen: 'suspended' },
+  });
+});
+
 it('a test visit uses the published version, and says so if the draft is newer', async () => {
   const id = await publish('News', only('country', 'in', 'IL'));
   expect((await played())?.hasNewerDraft).toBeUndefined();

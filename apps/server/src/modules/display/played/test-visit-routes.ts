@@ -10,6 +10,7 @@ import { newId } from '../../../ids.ts';
 import { hasUnpublishedChanges } from '../../../lib/popups/has-unpublished-changes.ts';
 import { parseDay } from '../../../lib/time/day-span.ts';
 import { wallClock } from '../../../lib/time/wall-clock.ts';
+import { createPlanLimits } from '../../../live-sites/plan-limits.ts';
 import type { LiveSite, PopupRecord, Store } from '../../../store/store.ts';
 import type { ParsedDisplayRequest } from '../parsed-display-request.ts';
 import { parseDisplayRequest } from '../parse-display-request.ts';
@@ -27,12 +28,13 @@ const USER_AGENTS = {
 } as const;
 
 interface TestVisitDeps {
-  readonly store: Pick<Store, 'site' | 'liveSite' | 'popupsOf'>;
+  readonly store: Pick<Store, 'site' | 'liveSite' | 'popupsOf' | 'accountViews' | 'updateAccount'>;
   readonly now: () => number;
 }
 
 /** Decides a visit that the owner describes, like a real one. Contract: `test-visit-calls.ts`. */
 export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): void {
+  const limits = createPlanLimits(store, now);
   app.post(
     '/api/owner/sites/:siteId/test-visit',
     { schema: { params: SiteParams, body: TestVisitRequest, response: { 200: TestVisitAnswer } } },
@@ -54,7 +56,11 @@ export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): v
         unpublished: known.has(popup.id) ? undefined : neverPublished(popup),
       }));
       const newer = new Set(drafts.flatMap(({ id, isNewer }) => (isNewer ? id : [])));
-      const published = playTestVisit(live, { displayRequest, popupsSeen: body.popupsSeen });
+      const published = playTestVisit(live, {
+        displayRequest,
+        popupsSeen: body.popupsSeen,
+        restriction: await limits.restrictionOf(live.account),
+      });
       return {
         success: true as const,
         day,
