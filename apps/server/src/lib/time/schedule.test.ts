@@ -23,6 +23,30 @@ describe('the schedule of a popup', () => {
     expect(isOnSchedule(schedule, SATURDAY_NIGHT, JERUSALEM)).toBe(expected);
   });
 
+  const FRIDAY_NIGHT = { weekdays: [5], hours: { from: '22:00', until: '02:00' } };
+  it.each([
+    ['2026-11-20T21:59Z', false],
+    ['2026-11-20T22:00Z', true],
+    ['2026-11-21T01:59Z', true],
+    ['2026-11-21T02:00Z', false],
+    ['2026-11-21T22:30Z', false],
+    ['2026-11-20T01:00Z', false],
+  ])('hours over midnight belong to the weekday on which they begin: %s is %j', (at, expected) => {
+    expect(isOnSchedule(FRIDAY_NIGHT, Date.parse(at), 'UTC')).toBe(expected);
+    const oneDay = { from: '2026-11-20', until: '2026-11-20', hours: FRIDAY_NIGHT.hours };
+    expect(isOnSchedule(oneDay, Date.parse(at), 'UTC')).toBe(expected);
+  });
+
+  it('hours over midnight go on from Saturday to Sunday, and over the end of a month', () => {
+    const nights = (weekday: number) => ({ ...FRIDAY_NIGHT, weekdays: [weekday] });
+    expect(isOnSchedule(nights(6), Date.parse('2026-11-22T01:00Z'), 'UTC')).toBe(true);
+    expect(isOnSchedule(nights(1), Date.parse('2026-12-01T01:00Z'), 'UTC')).toBe(true);
+    const hours = { from: '22:00', until: '02:00' };
+    const lastDay = { until: '2026-11-30', hours };
+    expect(isOnSchedule(lastDay, Date.parse('2026-12-01T01:00Z'), 'UTC')).toBe(true);
+    expect(isOnSchedule(lastDay, Date.parse('2026-12-01T22:00Z'), 'UTC')).toBe(false);
+  });
+
   it('the schedule of a popup uses the clock of the site', () => {
     expect(
       isOnSchedule(

@@ -1,18 +1,23 @@
 import type { ScheduleSettings } from '@beckon/contract/settings';
-import { wallClock, WEEKDAYS } from './wall-clock.ts';
+import { parseDay, textOfDay } from './day-span.ts';
+import { type WallClock, wallClock, WEEKDAYS } from './wall-clock.ts';
 
 /**
  * Whether a popup is inside its dates, weekdays and hours, in the site's time zone. Hours may cross
- * midnight. docs/behaviour/decision-rules.md#schedule.
+ * midnight: then they belong to the day on which they begin.
+ * docs/behaviour/decision-rules.md#schedule.
  */
 export function isOnSchedule(schedule: ScheduleSettings, atMs: number, timeZone: string): boolean {
   if (isAlways(schedule)) return true;
   const { from = '', until = '9999', weekdays = [], hours } = schedule;
   const now = wallClock(atMs, timeZone);
-  if (now.day < from || now.day > until) return false;
-  if (weekdays.length > 0 && !weekdays.includes(now.weekday)) return false;
+  const { day, weekday } = dayOfHours(hours, now);
+  if (day < from || day > until) return false;
+  if (weekdays.length > 0 && !weekdays.includes(weekday)) return false;
   return !hours || isWithin(hours, now.time);
 }
+
+type Hours = NonNullable<ScheduleSettings['hours']>;
 
 function isAlways({ from, until, weekdays, hours }: ScheduleSettings): boolean {
   return from === undefined && until === undefined && weekdays === undefined && hours === undefined;
@@ -24,9 +29,13 @@ export function scheduleSeen(atMs: number, timeZone: string): string {
   return `${WEEKDAYS[weekday] ?? ''} ${day} ${time} (${timeZone})`;
 }
 
-function isWithin(
-  { from, until }: { readonly from: string; readonly until: string },
-  time: string,
-): boolean {
+/** The day on which the hours that may be open now began: today, or the day before. */
+function dayOfHours(hours: Hours | undefined, now: WallClock): Pick<WallClock, 'day' | 'weekday'> {
+  const { day, weekday, time } = now;
+  if (hours === undefined || hours.from <= hours.until || time >= hours.until) return now;
+  return { day: textOfDay((parseDay(day) ?? 0) - 1), weekday: (weekday + 6) % 7 };
+}
+
+function isWithin({ from, until }: Hours, time: string): boolean {
   return from <= until ? time >= from && time < until : time >= from || time < until;
 }

@@ -102,9 +102,16 @@ function Weekdays({ value, onChange }: FieldProps<number[]>) {
 function Hours({ value, onChange }: FieldProps<NonNullable<ScheduleSettings['hours']>>) {
   const set = (part: Partial<typeof value>) => onChange({ ...value, ...part });
   return (
-    <Group gap="sm" align="flex-end">
-      <TimeField label="From" value={value.from} onChange={(from) => set({ from })} />
-      <TimeField label="Until" value={value.until} onChange={(until) => set({ until })} />
-    </Group>
+    <>
+      <Group gap="sm" align="flex-end">
+        <TimeField label="From" value={value.from} onChange={(from) => set({ from })} />
+        <TimeField label="Until" value={value.until} onChange={(until) => set({ until })} />
+      </Group>
+      {value.from > value.until ? (
+        <Note>
+          They end at {value.until} of the next day, and count to the day on which they begin.
+        </Note>
+      ) : null}
+    </>
   );
 }

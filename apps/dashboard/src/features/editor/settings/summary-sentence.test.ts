@@ -4,6 +4,13 @@ import { summarySentence } from './summary-sentence.ts';
 
 const settings = { ...defaultSettings('lightbox'), stopForConverted: false };
 
+it('the summary says that hours end on the next day', () => {
+  const schedule = { weekdays: [5], hours: { from: '22:00', until: '02:00' } };
+  expect(summarySentence({ ...settings, schedule }, 'lightbox')).toMatch(
+    /, on Fridays between 22:00 and 02:00 of the next day\.$/u,
+  );
+});
+
 it('the summary sums up a new popup', () => {
   expect(summarySentence(defaultSettings('lightbox'), 'lightbox')).toBe(
     'Shows after 5 seconds on the page, to everybody until they convert, at most once in 3 days.',

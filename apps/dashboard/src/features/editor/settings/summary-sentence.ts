@@ -72,7 +72,9 @@ function timing({ schedule: { from, until, weekdays, hours } }: PopupSettings): 
     weekdays === undefined || weekdays.length === WHOLE_WEEK
       ? ''
       : `on ${AND.format(weekdays.map((day) => WEEKDAYS[day] ?? ''))}`,
-    hours === undefined ? '' : `between ${hours.from} and ${hours.until}`,
+    hours === undefined
+      ? ''
+      : `between ${hours.from} and ${hours.until}${hours.from > hours.until ? ' of the next day' : ''}`,
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `, ${parts.join(' ')}`;
 }

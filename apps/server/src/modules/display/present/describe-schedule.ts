@@ -7,7 +7,11 @@ export function describeSchedule({ from, until, weekdays = [], hours }: Schedule
     from === undefined ? undefined : `from ${from}`,
     until === undefined ? undefined : `until ${until}`,
     weekdays.length === 0 ? undefined : `on ${weekdays.map((day) => WEEKDAYS[day]).join(', ')}`,
-    hours === undefined ? undefined : `between ${hours.from} and ${hours.until}`,
+    hours === undefined ? undefined : describeHours(hours),
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? 'always' : parts.join(', ');
+}
+
+function describeHours({ from, until }: NonNullable<ScheduleSettings['hours']>): string {
+  return `between ${from} and ${until}${from > until ? ' of the next day' : ''}`;
 }

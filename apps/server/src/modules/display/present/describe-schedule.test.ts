@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { describeSchedule } from './describe-schedule.ts';
+
+it('a schedule is described with the day on which its hours end', () => {
+  const hours = { from: '22:00', until: '02:00' };
+  expect(describeSchedule({ weekdays: [5], hours })).toBe(
+    'on Fri, between 22:00 and 02:00 of the next day',
+  );
+  expect(describeSchedule({ hours: { from: '09:00', until: '17:00' } })).toBe(
+    'between 09:00 and 17:00',
+  );
+});
