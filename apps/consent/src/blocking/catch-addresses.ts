@@ -1,3 +1,4 @@
+import { attempt } from '@beckon/host-page/attempt';
 import { ADDRESSES } from './addresses.ts';
 
 /** Returns false if the element must not get this address now. */
@@ -5,9 +6,16 @@ type MayPass = (element: HTMLElement, name: string, address: string) => boolean;
 
 /**
  * Observes the addresses of elements that scripts create. In all other ways the replaced properties
- * work as before.
+ * work as before: the browser gets what the page passed, also if an error of ours occurs.
  */
-export function catchAddresses(mayPass: MayPass): void {
+export function catchAddresses(decide: MayPass): void {
+  const mayPass = (element: HTMLElement, name: unknown, value: unknown): boolean => {
+    const isRefused = attempt(() => {
+      const attribute = String(name).toLowerCase();
+      return ADDRESSES.includes(attribute) && !decide(element, attribute, String(value));
+    });
+    return isRefused !== true;
+  };
   for (const { prototype } of [
     HTMLScriptElement,
     HTMLIFrameElement,
@@ -17,22 +25,24 @@ export function catchAddresses(mayPass: MayPass): void {
     HTMLMediaElement,
   ]) {
     for (const name of ADDRESSES) catchProperty(prototype, name, mayPass);
-    prototype.setAttribute = function (name, value) {
-      const isAddress = ADDRESSES.includes(name.toLowerCase());
-      if (!isAddress || mayPass(this, name.toLowerCase(), value))
-        Element.prototype.setAttribute.call(this, name, value);
+    prototype.setAttribute = function (...args) {
+      if (mayPass(this, ...args)) Element.prototype.setAttribute.apply(this, args);
     };
   }
 }
 
-function catchProperty(prototype: HTMLElement, name: string, mayPass: MayPass): void {
+function catchProperty(
+  prototype: HTMLElement,
+  name: string,
+  mayPass: (element: HTMLElement, name: string, value: unknown) => boolean,
+): void {
   const original = Object.getOwnPropertyDescriptor(prototype, name);
   const write = original?.set;
   if (write === undefined || original?.configurable !== true) return;
   Object.defineProperty(prototype, name, {
     ...original,
     set(this: HTMLElement, address: unknown) {
-      if (mayPass(this, name, String(address))) write.call(this, address);
+      if (mayPass(this, name, address)) write.call(this, address);
     },
   });
 }
