@@ -100,7 +100,7 @@ test('a style sheet that a page preloads waits, too, and applies after consent',
   });
   const heading = page.getByRole('heading', { name: 'Site' });
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('link[data-href="/ads.css"]')).not.toHaveAttribute('href');
+  await expect(page.locator('link[data-href-cmplz="/ads.css"]')).not.toHaveAttribute('href');
   await expect(heading).not.toHaveCSS('color', 'rgb(1, 2, 3)');
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)');

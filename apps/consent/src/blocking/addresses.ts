@@ -4,11 +4,11 @@
  */
 export const ADDRESSES: readonly string[] = ['srcset', 'srcdoc', 'poster', 'data', 'href', 'src'];
 
-/** The sources of a picture or a player, and then the element itself. */
+/** The sources of a picture or a player, its subtitles, and then the element itself. */
 export function partsOf(element: Element): Element[] {
   const parent = element.parentElement;
   const owner = parent instanceof HTMLPictureElement ? parent : element;
   // Pages may hold back thousands of pictures, and most of them have no source.
   if (owner.firstElementChild === null) return [element];
-  return [...owner.querySelectorAll(':scope>source'), element];
+  return [...owner.querySelectorAll(':scope>source,:scope>track'), element];
 }

@@ -4,6 +4,9 @@ export type Wanted = { readonly category: string } | { readonly service: string 
 /** The box of a WordPress video, which may have no category. */
 export const WORDPRESS_VIDEO = '.cmplz-wp-video';
 
+/** Content whose category is unknown waits for marketing. Other content is found, too (isOf). */
+const UNKNOWN = ',[type="text/plain"]';
+
 /**
  * The wanted elements that are still blocked. The list creates no object for an element before it
  * is read.
@@ -12,22 +15,18 @@ export function findBlocked(document: ParentNode, wanted: Wanted): NodeListOf<HT
   return document.querySelectorAll<HTMLElement>(selectorOf(wanted));
 }
 
-/** Whether any such element exists. Usually none does, and finding all of them takes twice as long. */
-export function hasBlocked(document: ParentNode, wanted: Wanted): boolean {
-  return document.querySelector(selectorOf(wanted)) !== null;
-}
-
 /** Whether something on the page waits for the service. */
 export function waitsForService(document: ParentNode, service: string): boolean {
   return document.querySelector(`[data-service=${quoted(service)}]`) !== null;
 }
 
-function selectorOf(wanted: Wanted): string {
+/** Selects the wanted elements that are still blocked. */
+export function selectorOf(wanted: Wanted): string {
   const marked =
     'category' in wanted
-      ? `[data-category=${quoted(wanted.category)}]`
+      ? `[data-category=${quoted(wanted.category)}]${wanted.category === 'marketing' ? UNKNOWN : ''}`
       : `[data-service=${quoted(wanted.service)}]`;
-  return `${marked}:not([data-category=functional],.cmplz-activated)`;
+  return `:is(${marked}):not([data-category=functional],.cmplz-activated)`;
 }
 
 /** A value as a text of a selector. It comes from pages and cookies, so it is escaped. */
@@ -37,8 +36,8 @@ function quoted(value: string): string {
 
 /**
  * Whether the page's script never ran. A script that ran by itself belongs to the page and is not
- * touched.
+ * touched. A script that waits with its address never ran, whatever type it has now.
  */
 export function isBlockedScript(element: Element): element is HTMLScriptElement {
-  return element instanceof HTMLScriptElement && element.type === 'text/plain';
+  return element.matches('script[type="text/plain"],script[data-cmplz-src]:not([src])');
 }

@@ -29,6 +29,19 @@ describe('what waits for consent', () => {
     expect(findBlocked(document, { service: 'a' })).toHaveLength(0);
   });
 
+  it('a script of an unknown category, or of none, is found with marketing', () => {
+    body(
+      '<script type="text/plain" data-category="social"></script><script type="text/plain" data-service="x"></script>',
+    );
+    expect(findBlocked(document, { category: 'marketing' })).toHaveLength(2);
+    expect(findBlocked(document, { category: 'statistics' })).toHaveLength(0);
+  });
+
+  it('a script that waits with its address is blocked, whatever type its page gives it later', () => {
+    body('<script type="text/javascript" data-cmplz-src="https://x/a.js"></script>');
+    expect(isBlockedScript(find('script'))).toBe(true);
+  });
+
   it('a script that has run by itself is left alone', () => {
     body('<script data-category="marketing">1</script>');
     expect([...findBlocked(document, { category: 'marketing' })].filter(isBlockedScript)).toEqual(
@@ -94,6 +107,50 @@ describe('scripts in turn', () => {
     expect(onAllRan).toHaveBeenCalledOnce();
   });
 
+  it.each(['load', 'error'])(
+    'code of the page that waits for the %s of a script it made hears of it once, with the script in its place',
+    (type) => {
+      const runner = createScriptRunner({
+        ...page,
+        isWebAddress,
+        nonce: '',
+        onAllRan: vi.fn(),
+        onFailure: vi.fn(),
+      });
+      body(
+        '<script type="text/plain" data-cmplz-src="https://x/a.js" data-beckon-held=""></script>',
+      );
+      const [made] = held();
+      const byListener = vi.fn(() => made?.isConnected);
+      made?.addEventListener(type, byListener);
+      const byProperty = vi.fn();
+      if (made) Object.assign(made, { [`on${type}`]: byProperty });
+      runner.run(held());
+      runner.settle();
+      expect(byListener).not.toHaveBeenCalled();
+      find('head script').dispatchEvent(new Event(type));
+      expect(byListener).toHaveBeenCalledOnce();
+      expect(byListener).toHaveReturnedWith(true);
+      expect(byProperty).toHaveBeenCalledOnce();
+      // The page may remove it as a child of the element into which it was put.
+      expect(made?.parentElement).toBe(document.body);
+    },
+  );
+
+  it('handlers in the html of a script run once', () => {
+    const runner = createScriptRunner({
+      ...page,
+      isWebAddress,
+      nonce: '',
+      onAllRan: vi.fn(),
+      onFailure: vi.fn(),
+    });
+    body('<script type="text/plain" data-cmplz-src="https://x/a.js" onload="1"></script>');
+    runner.run(held());
+    expect(find('head script').hasAttribute('onload')).toBe(false);
+    expect(held()[0]?.hasAttribute('onload')).toBe(true);
+  });
+
   it('a script whose address is not of the web never runs', () => {
     const runner = createScriptRunner({
       ...page,
@@ -148,6 +205,22 @@ describe('frames, pictures and styles', () => {
     releaseAll([...root.querySelectorAll('link')], page);
     expect(root.querySelectorAll('link[href="https://x/s.css"]')).toHaveLength(1);
     expect(document.head.childElementCount).toBe(0);
+  });
+
+  it('html of a frame, and pictures in an address, are given back', () => {
+    body(`<iframe data-srcdoc-cmplz="Map: <b>x</b>" data-beckon-held=""></iframe>
+      <video data-poster-cmplz="data:image/png;base64,AA" data-beckon-held=""></video>`);
+    releaseAll([find('iframe'), find('video')], page);
+    expect(find('iframe').getAttribute('srcdoc')).toBe('Map: <b>x</b>');
+    expect(find('video').getAttribute('poster')).toBe('data:image/png;base64,AA');
+  });
+
+  it('a link that nobody marked gets its address back in its place, where its page may listen to it', () => {
+    body('<link rel="stylesheet" data-href-cmplz="https://x/s.css" data-beckon-held="">');
+    const link = find('link');
+    releaseAll([link], page);
+    expect(link.getAttribute('href')).toBe('https://x/s.css');
+    expect(document.querySelectorAll('link')).toHaveLength(1);
   });
 
   it('a frame gets no address that would run code', () => {

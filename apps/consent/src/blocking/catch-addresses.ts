@@ -23,6 +23,11 @@ export function catchAddresses(decide: MayPass): void {
     HTMLEmbedElement,
     HTMLObjectElement,
     HTMLMediaElement,
+    HTMLVideoElement,
+    HTMLSourceElement,
+    HTMLTrackElement,
+    HTMLLinkElement,
+    HTMLInputElement,
   ]) {
     for (const name of ADDRESSES) catchProperty(prototype, name, mayPass);
     prototype.setAttribute = function (...args) {

@@ -55,32 +55,21 @@ function frame(): HTMLIFrameElement {
 }
 
 describe('a frame that nobody marked', () => {
-  it('an unmarked frame waits in a box of its own if it is beside other content', async () => {
+  it('an unmarked frame waits where its page put it', async () => {
     await parse(`<h1>Shop</h1><iframe src="${AD}"></iframe>`);
     expect(frame().getAttribute('src')).toBe('about:blank');
     expect(frame().dataset).toMatchObject({ srcCmplz: AD, category: 'marketing', service: 'ads' });
-    expect(frame().parentElement?.outerHTML).toMatch(/^<beckon-box><iframe/);
-    expect(frame().parentElement?.parentElement).toBe(document.body);
+    expect(frame().parentElement).toBe(document.body);
   });
 
-  it('an unmarked frame needs no box if its parent contains nothing else', async () => {
-    await parse(`<figure><iframe src="${AD}"></iframe></figure>`);
-    expect(frame().parentElement?.localName).toBe('figure');
-  });
-
-  it('an unmarked frame alone in a paragraph gets a box, so that the notice is not as wide as the paragraph', async () => {
-    await parse(`<p><iframe src="${AD}"></iframe></p>`);
-    expect(frame().parentElement?.outerHTML).toMatch(/^<beckon-box><iframe/);
-  });
-
-  it('an unmarked frame that a script made gets the box, too', async () => {
+  it('an unmarked frame that a script made waits where the script put it', async () => {
     const made = document.createElement('iframe');
     made.src = AD;
     expect(made.getAttribute('src')).toBe('about:blank');
     const isSeen = seen();
     document.body.append('text', made);
     await isSeen;
-    expect(made.parentElement?.localName).toBe('beckon-box');
+    expect(made.parentElement).toBe(document.body);
   });
 
   it('an unmarked frame stays as it is with consent, and if no rule matches it', async () => {
@@ -159,5 +148,80 @@ describe('a picture that nobody marked', () => {
     const html = '<picture><source srcset="/own.webp"><img src="/own.png"></picture>';
     await parse(html);
     expect(document.body.innerHTML).toBe(html);
+  });
+});
+
+describe('what a script makes or copies', () => {
+  it.each([
+    ['video', 'poster'],
+    ['link', 'href'],
+    ['input', 'src'],
+  ])('an address that a script gives to this element waits: %s, %s', (tag, name) => {
+    for (const write of [
+      (made: Element) => Reflect.set(made, name, AD),
+      (made: Element) => made.setAttribute(name, AD),
+    ]) {
+      const made = document.createElement(tag);
+      write(made);
+      expect(made.getAttribute(name)).toBeNull();
+      expect(made.getAttribute(`data-${name}-cmplz`)).toBe(AD);
+    }
+  });
+
+  it('a source that gets its address later lets its picture or player wait', () => {
+    const html = '<picture><source><img src="/own.png"></picture><video><source></video>';
+    document.body.innerHTML = html;
+    const [ofPicture, ofVideo] = document.querySelectorAll('source');
+    if (ofPicture) ofPicture.srcset = AD;
+    ofVideo?.setAttribute('src', AD);
+    expect(document.querySelectorAll('[srcset],[src]')).toHaveLength(0);
+    expect(document.querySelector('img')?.dataset['service']).toBe('ads');
+    expect(document.querySelector('video')?.dataset['service']).toBe('ads');
+  });
+
+  it('a copy of an element that waits also waits with an address of its own', async () => {
+    await parse(`<iframe src="${AD}"></iframe>`);
+    const copy = frame().cloneNode();
+    if (copy instanceof HTMLIFrameElement) copy.src = `${AD}&copy`;
+    expect(copy).toMatchObject({ src: 'about:blank', dataset: { srcCmplz: `${AD}&copy` } });
+  });
+
+  it('an element that waits takes any address once its service is allowed', () => {
+    const made = new Image();
+    made.src = AD;
+    isAllowed = true;
+    made.src = 'https://ads.test/2';
+    expect(made.getAttribute('src')).toBe('https://ads.test/2');
+    expect(made.dataset['srcCmplz']).toBeUndefined();
+  });
+});
+
+describe('scripts and style sheets of the html', () => {
+  it.each(['application/ld+json', 'text/partytown', 'text/plain'])(
+    'a script that browsers do not run is left alone: %s',
+    async (type) => {
+      await parse(`<script type="${type}" src="${AD}"></script>`);
+      expect(document.querySelector('script')?.getAttribute('src')).toBe(AD);
+    },
+  );
+
+  it.each(['stylesheet', 'preload', 'modulepreload', 'prefetch', 'preconnect'])(
+    'a link of this kind waits, and another one in its place: %s',
+    async (rel) => {
+      const isSeen = seen();
+      document.body.innerHTML = `<link rel="${rel}" href="${AD}" onload="this.media='all'">`;
+      const before = document.querySelector('link');
+      await isSeen;
+      const link = document.querySelector('link');
+      // A style sheet that is loading already has no effect in another document.
+      expect(before?.isConnected && before.ownerDocument === document).toBe(false);
+      expect(link?.hasAttribute('href')).toBe(false);
+      expect(link?.dataset['hrefCmplz']).toBe(AD);
+    },
+  );
+
+  it('a link that loads nothing keeps its address', async () => {
+    await parse(`<link rel="canonical" href="${AD}">`);
+    expect(document.querySelector('link')?.getAttribute('href')).toBe(AD);
   });
 });

@@ -1,21 +1,24 @@
+import { attempt } from '@beckon/host-page/attempt';
 import { parseUrl } from '@beckon/host-page/parse-url';
 import type { BlockRule } from '../settings/settings.ts';
 import { ADDRESSES, partsOf } from './addresses.ts';
 import { catchAddresses } from './catch-addresses.ts';
-import { OWN_BOX } from './own-box.ts';
+import { HELD, HELD_BACK } from './held-back.ts';
+
+type Marking = Pick<BlockRule, 'category' | 'service'>;
 
 interface HoldBackDeps {
   readonly window: Window & typeof globalThis;
   readonly rules: readonly BlockRule[];
   /** The category or service has consent already. */
-  readonly isAllowed: (rule: BlockRule) => boolean;
+  readonly isAllowed: (rule: Marking) => boolean;
   /** The trees in which something waits: the document, and shadow roots, which are added here. */
   readonly trees: ParentNode[];
 }
 
 /** Elements that load something. Many pages preload a style sheet and turn it on when it is loaded. */
 const KINDS =
-  'script[src],iframe,img,embed,object,video,audio,video *,audio *,link[rel~=stylesheet],link[rel~=preload]';
+  'script[src],svg script,iframe,img,embed,object,video,audio,source,track,input[type=image],link[rel*=style],link[rel*=pre]';
 
 /**
  * Marks scripts, frames, pictures, players and styles of known services as they appear, so that
@@ -27,40 +30,35 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
     const rule = rules.find(({ patterns }) => patterns.some((part) => address.includes(part)));
     return rule === undefined || isAllowed(rule) ? undefined : rule;
   };
-  const held = new WeakSet<Element>();
-  const hold = (element: HTMLElement, rule: BlockRule): void => {
-    mark(element, rule);
-    held.add(element);
-  };
-  const look = (found: HTMLElement): void => {
-    const element = found.closest<HTMLElement>('video,audio') ?? found;
-    if (isMarked(element)) {
-      // The element was held back before a script inserted it into the page.
-      if (held.has(element)) settle(element);
-      return;
-    }
+  const lookAt = (found: HTMLElement): void => {
+    const element = ownerOf(found);
+    // It may have been held back before a script inserted it into the page.
+    if (element.matches(HELD)) settle(element);
+    if (isMarked(element)) return;
     const rule = ruleFor(addressesOf(element));
     if (rule === undefined) return;
-    const isScript = element instanceof HTMLScriptElement;
-    const waiting = isScript ? window.document.importNode(element, true) : element;
+    const waiting = element.matches('script,link')
+      ? window.document.importNode(element, true)
+      : element;
     hold(waiting, rule);
-    if (isScript) {
+    if (waiting !== element) {
       element.replaceWith(waiting);
-      // A script that was inserted as html may be loading already. In another document it never runs.
+      // A script or style sheet that was inserted as html may be loading already. In another document
+      // it has no effect.
       new Document().append(element);
     }
     settle(waiting);
   };
+  const look = (found: HTMLElement): void => attempt(() => lookAt(found));
   const settle = (element: HTMLElement): void => {
-    wrapInBox(element);
     const tree = element.getRootNode();
     if (tree instanceof ShadowRoot && !trees.includes(tree)) trees.push(tree);
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes) {
-        if (!(node instanceof HTMLElement)) continue;
-        if (node.matches(KINDS)) look(node);
+        if (!(node instanceof Element)) continue;
+        if (isWanted(node)) look(node);
         node.querySelectorAll<HTMLElement>(KINDS).forEach(look);
       }
   });
@@ -68,11 +66,18 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
   watch(window.document);
   watchShadows(watch);
   catchAddresses((element, name, address) => {
-    const waits = held.has(element) && !element.matches('.cmplz-activated');
-    const rule = waits || !isMarked(element) ? ruleFor(absolute(element, address)) : undefined;
-    if (!waits && rule === undefined) return true;
-    if (rule !== undefined) (waits ? markFor : hold)(element, rule);
-    element.setAttribute(waitingName(element, name), address);
+    const owner = ownerOf(element);
+    // A source or track loads nothing until it is in a picture or a player.
+    if (owner.matches('source,track')) return true;
+    const waits = owner.matches(HELD);
+    const rule = waits || !isMarked(owner) ? ruleFor(absolute(element, address)) : undefined;
+    const waiting = waitingName(element, name);
+    if (rule !== undefined) (waits ? markFor : hold)(owner, rule);
+    else if (!waits || isAllowed(ruleOf(owner))) {
+      if (waits) element.removeAttribute(waiting);
+      return true;
+    }
+    element.setAttribute(waiting, address);
     return false;
   });
   return observer;
@@ -85,28 +90,50 @@ function addressesOf(element: Element): string {
     .join();
 }
 
-/** Whether the page itself marked the element, or we have released it. */
+/** A script in a picture (svg) is no html, but has what we need of it. */
+function isWanted(element: Element): element is HTMLElement {
+  return element.matches(KINDS);
+}
+
+/** The player or the picture whose source this is, or else the element itself. */
+function ownerOf(element: HTMLElement): HTMLElement {
+  return (
+    element.closest<HTMLElement>('video,audio') ??
+    element.closest('picture')?.querySelector('img') ??
+    element
+  );
+}
+
+/** Whether the page itself marked the element, we have released it, or browsers do not run it. */
 function isMarked(element: Element): boolean {
-  return element.matches('[data-category],.cmplz-activated');
+  return element.matches(
+    '[data-category],.cmplz-activated,script[type]:not([type=""],[type*=javascript],[type$=ecmascript],[type=module])',
+  );
+}
+
+function isScript(element: Element): element is HTMLScriptElement {
+  return element.localName === 'script';
 }
 
 function absolute(element: Element, address: string): string {
   return address && (parseUrl(address, element.baseURI)?.href ?? address);
 }
 
-function markFor(element: HTMLElement, rule: BlockRule): void {
-  element.dataset['category'] = rule.category;
-  element.dataset['service'] = rule.service;
+function markFor({ dataset }: HTMLElement, { category, service }: Marking): void {
+  Object.assign(dataset, { category, service });
+}
+
+function ruleOf({ dataset: { category = '', service = '' } }: HTMLElement): Marking {
+  return { category, service };
 }
 
 /** The attribute in which an address waits. */
 function waitingName(element: Element, name: string): string {
-  if (element instanceof HTMLScriptElement) return 'data-cmplz-src';
-  return name === 'href' ? 'data-href' : `data-${name}-cmplz`;
+  return isScript(element) ? 'data-cmplz-src' : `data-${name}-cmplz`;
 }
 
 /** Gives the element the form in which a server would have printed it blocked. */
-function mark(element: HTMLElement, rule: BlockRule): void {
+function hold(element: HTMLElement, rule: BlockRule): void {
   markFor(element, rule);
   for (const part of partsOf(element))
     for (const name of ADDRESSES) {
@@ -115,29 +142,16 @@ function mark(element: HTMLElement, rule: BlockRule): void {
       part.setAttribute(waitingName(part, name), address);
       part.removeAttribute(name);
     }
-  if (element instanceof HTMLScriptElement) {
+  if (isScript(element)) {
     if (element.type === 'module') element.dataset['scriptType'] = 'module';
     element.type = 'text/plain';
-  } else if (!element.matches('img,link')) {
+  } else if (!element.matches('img,input,link')) {
     element.classList.add('cmplz-iframe', 'cmplz-iframe-styles', 'cmplz-placeholder-element');
     if (element instanceof HTMLIFrameElement) element.src = 'about:blank';
     // Without this, a player goes on loading an address that it no longer has.
     if (element instanceof HTMLMediaElement) element.load();
   }
-}
-
-/**
- * The notice covers the parent of a frame. If the parent contains more than the frame (the body,
- * for example), is a paragraph or a shadow root, the frame gets its own box. Otherwise the notice
- * would cover everything.
- */
-function wrapInBox(frame: Element): void {
-  const { parentElement: parent, ownerDocument } = frame;
-  if (!frame.matches('.cmplz-iframe') || frame.parentNode === null) return;
-  if (parent?.matches(':not(body,p)') && parent.childElementCount === 1) return;
-  const box = ownerDocument.createElement(OWN_BOX);
-  frame.replaceWith(box);
-  box.append(frame);
+  element.setAttribute(HELD_BACK, '');
 }
 
 /** Also watches shadow roots that the page makes from now on. */

@@ -41,10 +41,20 @@ describe('thousands of blocked elements', () => {
     spies.push(parse);
     const held = (address: string) =>
       `<p><img class="cmplz-image" data-src-cmplz="${address}"></p>`.repeat(MANY);
-    body(held('https://x/p.png') + held('/p.png') + held('p.png') + held('data:,x'));
+    body(
+      held('https://x/p.png') +
+        held('/p.png') +
+        held('p.png') +
+        held('data:,x') +
+        held('javascript:x'),
+    );
     releaseAll([...document.querySelectorAll<HTMLElement>('img')], page);
-    expect(parse.mock.calls.map(([address]) => address)).toEqual(['p.png', 'data:,x']);
-    expect(document.querySelectorAll('img[src]')).toHaveLength(MANY * 3);
+    expect(parse.mock.calls.map(([address]) => address)).toEqual([
+      'p.png',
+      'data:,x',
+      'javascript:x',
+    ]);
+    expect(document.querySelectorAll('img[src]')).toHaveLength(MANY * 4);
   });
 
   it('thousands of blocked elements get no listener each, and no object for the classes of each', () => {
@@ -123,6 +133,7 @@ describe('thousands of blocked elements', () => {
     const placeholders = createPlaceholders({
       ...deps,
       trees: [document],
+      categoryOf: String,
       settings: fromNoticeSettings({}),
       prepareTree: vi.fn(),
       hasConsent: (service) => allowed.has(service),

@@ -1,8 +1,10 @@
 import type { NoticeSettings } from '../settings/from-notice-settings.ts';
 import { addClass } from './add-class.ts';
-import { containerOf, noticePlaceOf } from './release.ts';
+import { containerOf, keepContainer, noticePlaceOf } from './containers.ts';
+import { HELD_BACK } from './held-back.ts';
+import { watchLeaving } from './leaving.ts';
 import { createNotice } from './notice.ts';
-import { OWN_BOX } from './own-box.ts';
+import { boxInPlaceOf } from './own-box.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 
 /** Boxes, notices and pictures in place of blocked content. docs/behaviour/consent.md#notices */
@@ -23,6 +25,8 @@ interface PlaceholdersDeps extends ShortTasksDeps {
   readonly settings: NoticeSettings;
   /** Called for each notice, to load the styles of notices in the document or the shadow root. */
   readonly prepareTree: (tree: Node) => void;
+  /** Content of an unknown category waits for marketing. */
+  readonly categoryOf: (name: string | null) => string;
   /** The names come from the element; an empty text means that it has none. */
   readonly hasConsent: (service: string, category: string) => boolean;
 }
@@ -42,15 +46,18 @@ const BLOCKED =
 export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   const { document } = deps;
   const markBox = createBoxMarker();
-  const newNotice = createNotices(deps);
-  const notices = new WeakMap<HTMLElement, Node>();
   const ratios = new Map<HTMLElement, number>();
   const showInView = createPictureLoader(document, ratios);
   const treat = (element: HTMLElement, { boxes, hasConsent }: Look): void => {
-    if (element.matches('.cmplz-activated') || hasConsent(element)) return;
-    const container = containerOf(element);
+    if (element.matches('.cmplz-activated')) return;
+    nameCategory(element, deps);
+    if (hasConsent(element)) return;
+    const container = element.hasAttribute(HELD_BACK)
+      ? boxInPlaceOf(element)
+      : containerOf(element);
     if (container === null) return;
-    if (!boxes.has(container)) markBox(container, element);
+    keepContainer(element, container);
+    if (!boxes.has(container)) markBox(container);
     boxes.add(container);
     const picture = element.getAttribute('data-placeholder-image');
     if (picture !== null) {
@@ -59,21 +66,6 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     }
     addNotice(element, container);
   };
-  const addNotice = (element: HTMLElement, container: HTMLElement): void => {
-    const scope = noticePlaceOf(container);
-    if (scope === null || hasNotice(scope)) return;
-    deps.prepareTree(scope.getRootNode());
-    const notice = newNotice(
-      element.getAttribute('data-category') ?? 'marketing',
-      element.getAttribute('data-service') ?? 'general',
-    );
-    notices.set(scope, notice);
-    scope.append(notice);
-  };
-  /** Stores the result, so that a box with thousands of elements is not searched for each of them. */
-  const hasNotice = (scope: HTMLElement): boolean =>
-    notices.get(scope)?.isConnected ??
-    scope.querySelector('.cmplz-blocked-content-notice') !== null;
   let found: Iterator<HTMLElement, undefined> = [].values();
   let look: Look;
   const treatNext = (): boolean => {
@@ -88,16 +80,54 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     treatInTurn();
   };
   const treatInTurn = createShortTasks(deps, treatNext, treatSome);
+  const lookAround = (): void => {
+    // This also finds elements that are left from the last call.
+    found = blockedIn(deps.trees);
+    treatSome();
+  };
+  const addNotice = createNoticeAdder(
+    deps,
+    watchLeaving(() => deps.soon(lookAround)),
+  );
   return {
-    look() {
-      // This also finds elements that are left from the last call.
-      found = blockedIn(deps.trees);
-      treatSome();
-    },
+    look: lookAround,
     resize() {
       for (const [container, ratio] of ratios) setHeight(container, ratio);
     },
   };
+}
+
+/** A box gets one notice, however many elements are in it. */
+function createNoticeAdder(
+  deps: PlaceholdersDeps,
+  watch: (tree: Node) => void,
+): (element: HTMLElement, container: HTMLElement) => void {
+  const newNotice = createNotices(deps);
+  const notices = new WeakMap<HTMLElement, Node>();
+  /** Stores the result, so that a box with thousands of elements is not searched for each of them. */
+  const hasNotice = (scope: HTMLElement): boolean =>
+    notices.get(scope)?.isConnected ??
+    scope.querySelector('.cmplz-blocked-content-notice') !== null;
+  return (element, container) => {
+    const scope = noticePlaceOf(container);
+    if (scope === null || hasNotice(scope)) return;
+    const tree = scope.getRootNode();
+    deps.prepareTree(tree);
+    watch(tree);
+    const notice = newNotice(
+      element.getAttribute('data-category') ?? 'marketing',
+      element.getAttribute('data-service') ?? 'general',
+    );
+    notices.set(scope, notice);
+    scope.append(notice);
+  };
+}
+
+/** Names the category, because consent releases what has the name of its category. */
+function nameCategory(element: Element, { categoryOf }: PlaceholdersDeps): void {
+  const name = element.getAttribute('data-category');
+  const category = categoryOf(name);
+  if (category !== name) element.setAttribute('data-category', category);
 }
 
 function* blockedIn(trees: readonly ParentNode[]): Generator<HTMLElement, undefined> {
@@ -108,9 +138,9 @@ function* blockedIn(trees: readonly ParentNode[]): Generator<HTMLElement, undefi
  * Marks boxes by attributes. `classList` or `dataset` would create another object for each of
  * thousands of boxes.
  */
-function createBoxMarker(): (container: HTMLElement, element: HTMLElement) => void {
+function createBoxMarker(): (container: HTMLElement) => void {
   let count = 0;
-  return (container, element) => {
+  return (container) => {
     if (container.hasAttribute(BOX_NUMBER)) {
       container.classList.add(BOX);
       return;
@@ -118,21 +148,7 @@ function createBoxMarker(): (container: HTMLElement, element: HTMLElement) => vo
     count += 1;
     container.setAttribute(BOX_NUMBER, String(count));
     addClass(container, `cmplz-placeholder-${count} ${BOX}`);
-    if (container.localName === OWN_BOX) fitBox(container, element);
   };
-}
-
-/**
- * Fits our own box to its frame, so that the page's layout stays the same. A frame without a width,
- * or with one in percent, leaves the box as wide as its container.
- */
-function fitBox({ style }: HTMLElement, frame: HTMLElement): void {
-  // The browser returns the width as it was declared only for an element that is not drawn.
-  style.display = 'none';
-  const { display, width, margin, cssFloat } = getComputedStyle(frame);
-  const fits = width.endsWith('px') && display !== 'none';
-  style.display = fits ? display.replace(/^inline$/, 'inline-block') : '';
-  if (fits) Object.assign(style, { margin, cssFloat });
 }
 
 /** All notices of a service are alike, so each is a copy of the first one. */

@@ -1,6 +1,9 @@
 import { addClass } from './add-class.ts';
 import { trusted } from '../page/trusted.ts';
 import { ADDRESSES, partsOf } from './addresses.ts';
+import { containerOf, noticePlaceOf } from './containers.ts';
+import { HELD_BACK } from './held-back.ts';
+import { removeOwnBox } from './own-box.ts';
 
 /** Restores the content of pictures, frames, styles and other elements, but not of scripts. */
 export interface Release {
@@ -15,7 +18,8 @@ export interface Release {
 
 export interface ReleaseDeps {
   readonly document: Document;
-  readonly isWebAddress: (address: string) => boolean;
+  /** Whether an address, or the html of a frame, may be given back. */
+  readonly isHarmless: (address: string) => boolean;
 }
 
 /** Creates the release of a page. docs/behaviour/consent.md#blocked-content */
@@ -26,8 +30,10 @@ export function createRelease(deps: ReleaseDeps): Release {
     giveBack(element) {
       if (!element.matches(HELD)) return;
       addClass(element, 'cmplz-activated');
-      restoreAddress(element, deps);
-      putInBox(boxes, element);
+      const container = containerOf(element);
+      if (element.hasAttribute(HELD_BACK)) removeOwnBox(element, container);
+      else putInBox(boxes, element, container);
+      restoreAddress(element, deps, container);
     },
     clearNext() {
       for (const [box, shown] of boxes) {
@@ -41,29 +47,33 @@ export function createRelease(deps: ReleaseDeps): Release {
 }
 
 /** Content that someone marked and that has something to give back. */
-const HELD =
-  'link[data-href],:is([data-src-cmplz],[data-srcset-cmplz],.cmplz-image,.cmplz-iframe,.cmplz-placeholder-element):not(script,.cmplz-consent-area,.cmplz-blocked-content-notice)';
+const HELD = `link[data-href],:is([${HELD_BACK}],[data-src-cmplz],[data-srcset-cmplz],.cmplz-image,.cmplz-iframe,.cmplz-placeholder-element):not(script,.cmplz-consent-area,.cmplz-blocked-content-notice)`;
 
-function restoreAddress(element: HTMLElement, { document, isWebAddress }: ReleaseDeps): void {
-  if (element instanceof HTMLLinkElement) {
-    releaseStyles(element, document, isWebAddress);
+function restoreAddress(
+  element: HTMLElement,
+  deps: ReleaseDeps,
+  container: HTMLElement | null,
+): void {
+  const styles = element.getAttribute('data-href');
+  if (styles !== null) {
+    if (deps.isHarmless(styles)) releaseStyles(element, styles, deps.document);
     return;
   }
   const lazy = element.getAttribute('data-deferlazy');
   if (lazy !== null) element.setAttribute('loading', lazy);
   // The box of a frame keeps its notice until the frame has loaded.
   if (element instanceof HTMLIFrameElement)
-    element.addEventListener('load', () => clearBoxOf(element), { once: true });
-  restoreParts(element, isWebAddress);
+    element.addEventListener('load', () => clearBoxOf(element, container), { once: true });
+  restoreParts(element, deps);
   // A player does not notice by itself that its sources are back.
   if (element instanceof HTMLMediaElement) element.load();
 }
 
-function restoreParts(element: HTMLElement, isWebAddress: ReleaseDeps['isWebAddress']): void {
+function restoreParts(element: HTMLElement, { isHarmless }: ReleaseDeps): void {
   for (const part of partsOf(element))
     for (const name of ADDRESSES) {
       const address = part.getAttribute(`data-${name}-cmplz`);
-      if (address === null || !isWebAddress(address)) continue;
+      if (address === null || !(name === 'srcdoc' || isHarmless(address))) continue;
       if (element instanceof HTMLIFrameElement && name === 'src') restoreFrame(element, address);
       else part.setAttribute(name, trusted().createHTML(address));
     }
@@ -80,13 +90,8 @@ function restoreFrame(frame: HTMLIFrameElement, address: string): void {
     );
 }
 
-function releaseStyles(
-  link: HTMLLinkElement,
-  document: Document,
-  isWebAddress: ReleaseDeps['isWebAddress'],
-): void {
-  const address = link.getAttribute('data-href');
-  if (address === null || !isWebAddress(address)) return;
+function releaseStyles(link: HTMLElement, address: string, document: Document): void {
+  if (!(link instanceof HTMLLinkElement)) return;
   const fresh = document.importNode(link);
   fresh.removeAttribute('data-href');
   fresh.rel ||= 'stylesheet';
@@ -96,38 +101,30 @@ function releaseStyles(
   else document.head.append(fresh);
 }
 
-function putInBox(boxes: Map<HTMLElement, HTMLElement[]>, element: HTMLElement): void {
-  const container = element instanceof HTMLLinkElement ? null : containerOf(element);
-  if (container === null) return;
+function putInBox(
+  boxes: Map<HTMLElement, HTMLElement[]>,
+  element: HTMLElement,
+  container: HTMLElement | null,
+): void {
+  if (container === null || element instanceof HTMLLinkElement) return;
   const shown = boxes.get(container) ?? [];
   boxes.set(container, shown);
   if (!(element instanceof HTMLIFrameElement)) shown.push(element);
 }
 
-function clearBox(container: HTMLElement, shown: readonly HTMLElement[]): void {
+/** Removes the notice of a box, and shows what was released in it. */
+export function clearBox(container: HTMLElement, shown: readonly HTMLElement[]): void {
   // If other elements of the box are still blocked, its notice stays.
   if (hasBlocked(container)) return;
   clearNotices(noticePlaceOf(container));
   if (shown.length > 0) clearContainer(container, shown);
 }
 
-/** The element that a notice covers. */
-export function containerOf(element: HTMLElement): HTMLElement | null {
-  const isInside = element.matches('.cmplz-image,.cmplz-iframe');
-  return isInside ? element.parentElement : element;
-}
-
-/** The element into which the notice is inserted: a video cannot contain one. */
-export function noticePlaceOf(container: HTMLElement): HTMLElement | null {
-  return container instanceof HTMLVideoElement ? container.parentElement : container;
-}
-
 export function clearNotices(place: Element | null): void {
   place?.querySelectorAll('.cmplz-blocked-content-notice').forEach((notice) => notice.remove());
 }
 
-function clearBoxOf(frame: HTMLElement): void {
-  const container = containerOf(frame);
+function clearBoxOf(frame: HTMLElement, container: HTMLElement | null): void {
   if (container !== null && !hasBlocked(container)) clearContainer(container, [frame]);
 }
 

@@ -1,6 +1,8 @@
 import { writtenBy } from '@beckon/host-page/page/written-by';
 import { trusted } from '../page/trusted.ts';
 import { addClass } from './add-class.ts';
+import { HELD_BACK } from './held-back.ts';
+import { isBlockedScript } from './blocked-elements.ts';
 import { planScripts, type PlannedScript } from './script-plan.ts';
 import { createShortTasks, type ShortTasksDeps } from './short-tasks.ts';
 
@@ -46,12 +48,16 @@ interface Loading {
 /** Attributes that were added for the blocking, or that are set in another way. */
 const NOT_COPIED = new Set([
   'type',
+  // The waiting element gets these events.
+  'onload',
+  'onerror',
   'async',
   'nonce',
   'data-service',
   'data-category',
   'data-script-type',
   'data-waitfor',
+  HELD_BACK,
 ]);
 
 export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
@@ -97,12 +103,12 @@ export function createScriptRunner(deps: ScriptRunnerDeps): ScriptRunner {
       script.src = trusted().createScriptURL(address);
       watch(script, loading, ({ type }) => {
         ran.push(source);
+        reportEnd(element, type);
         settle();
         if (type === 'error') deps.onFailure(source);
       });
       insert(script, element);
     }
-    element.remove();
   };
   const advance = createShortTasks(deps, runFirst, () => settle());
   return {
@@ -131,21 +137,31 @@ function hold(element: HTMLScriptElement): HeldScript {
 
 /** Inserts a script of the page into the head; a script that the server sent stays where it is. */
 function insert(script: HTMLScriptElement, element: HTMLScriptElement): void {
-  if (element.type === 'text/plain') element.ownerDocument.head.append(script);
-  else element.before(script);
+  const place: Element = element;
+  if (isBlockedScript(place)) element.ownerDocument.head.append(script);
+  else place.before(script);
 }
 
-/** Inserts the script's output beside it, and returns the scripts in that output. */
+/** Code of the page may wait for the script that it made, and may remove it then or later. */
+function reportEnd(element: HTMLScriptElement, type: string): void {
+  element.dispatchEvent(new Event(type));
+  if (!element.hasAttribute(HELD_BACK)) element.remove();
+}
+
+/** Inserts the script's output in its place, and returns the scripts in that output. */
 function runInline(script: HTMLScriptElement, element: HTMLScriptElement): HTMLScriptElement[] {
   script.text = trusted().createScript(element.text);
   const { ownerDocument: document } = element;
   const html = writtenBy(document, () => insert(script, element));
   // Nearly no script writes html, and parsing nothing takes a third of the time of its release.
-  if (html === '') return [];
+  if (html === '') {
+    element.remove();
+    return [];
+  }
   const written = document.createElement('template');
   written.innerHTML = trusted().createHTML(html);
   const scripts = runnableIn(written.content);
-  element.after(written.content);
+  element.replaceWith(written.content);
   return scripts;
 }
 

@@ -19,6 +19,7 @@ export function find(selector: string): HTMLElement {
 export const page = {
   document,
   trees: [document],
+  categoryOf: (name: string | null): string => name ?? 'marketing',
   now: () => 0,
   soon: (run: () => void): void => run(),
 };

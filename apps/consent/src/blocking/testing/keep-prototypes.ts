@@ -6,6 +6,11 @@ const CHANGED = [
   HTMLEmbedElement,
   HTMLObjectElement,
   HTMLMediaElement,
+  HTMLVideoElement,
+  HTMLSourceElement,
+  HTMLTrackElement,
+  HTMLLinkElement,
+  HTMLInputElement,
 ];
 
 /**

@@ -1,10 +1,10 @@
 import { createRelease } from '../release.ts';
 import { createReleaseQueue } from '../release-queue.ts';
 import type { ShortTasksDeps } from '../short-tasks.ts';
-import { createWebAddressCheck } from '../web-address.ts';
+import { createAddressChecks } from '../web-address.ts';
 
 /** Checks the addresses that the page of the tests may load. */
-export const isWebAddress = createWebAddressCheck(document.baseURI);
+export const { isWebAddress } = createAddressChecks(document.baseURI);
 
 /** Releases pictures, frames and styles, as a page does right after the visitor's answer. */
 export function releaseAll(
@@ -15,7 +15,7 @@ export function releaseAll(
     ...deps,
     release: createRelease({
       document: deps.document,
-      isWebAddress: createWebAddressCheck(deps.document.baseURI),
+      ...createAddressChecks(deps.document.baseURI),
     }),
     runner: { run: () => undefined, settle: () => undefined },
   }).add(elements.values());

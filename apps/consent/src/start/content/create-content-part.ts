@@ -8,8 +8,8 @@ import { createPlaceholders } from '../../blocking/placeholders.ts';
 import { createRelease } from '../../blocking/release.ts';
 import { createReleaseQueue } from '../../blocking/release-queue.ts';
 import { createScriptRunner, runnableIn } from '../../blocking/script-runner.ts';
-import { createWebAddressCheck } from '../../blocking/web-address.ts';
-import { WORDPRESS_VIDEO } from '../../blocking/blocked-elements.ts';
+import { createAddressChecks } from '../../blocking/web-address.ts';
+import { type Wanted, WORDPRESS_VIDEO } from '../../blocking/blocked-elements.ts';
 import { createGetAnswer } from '../../calls/get-answer.ts';
 import { readHtml } from '../../calls/read-answers.ts';
 import { type Category, isCategory } from '../../consent/category.ts';
@@ -33,12 +33,13 @@ export function createPart(deps: ContentDeps): ContentPart {
     trees: tools.trees,
     settings,
     prepareTree: treePreparation(deps, settings),
+    categoryOf,
     hasConsent: (service, category) => session.hasService(service, categoryOf(category)),
   });
-  const isWebAddress = createWebAddressCheck(document.baseURI);
+  const checks = createAddressChecks(document.baseURI);
   const runner = createScriptRunner({
     ...shortTasks,
-    isWebAddress,
+    isWebAddress: checks.isWebAddress,
     nonce,
     onAllRan: deps.onAllRan,
     onFailure: (source) => reportFailure(window, source),
@@ -52,7 +53,7 @@ export function createPart(deps: ContentDeps): ContentPart {
     load: (...names) =>
       get(`${callsUrl}consent-area/${names.map(encodeURIComponent).join('/')}`, readHtml),
   });
-  const release = createRelease({ document, isWebAddress });
+  const release = createRelease({ document, isHarmless: checks.isHarmless });
   const queue = createReleaseQueue({ ...shortTasks, release, runner });
   openAreasByClick(deps, areas);
   watchSize(tools, () => {
@@ -63,7 +64,7 @@ export function createPart(deps: ContentDeps): ContentPart {
     look: placeholders.look,
     settle: queue.end,
     releaseWanted(wanted) {
-      queue.add(deps.findWaiting(wanted));
+      queue.add(only(deps.findWaiting(wanted), wanted));
       const isAllowed = (category: string | undefined, service = ''): boolean =>
         'category' in wanted
           ? category === wanted.category && !session.isDenied(service)
@@ -78,8 +79,23 @@ export function createPart(deps: ContentDeps): ContentPart {
   };
 }
 
+/** Leaves out what is of another category. The part is asked for more than that: see UNKNOWN. */
+function* only(
+  found: Iterator<HTMLElement, undefined>,
+  wanted: Wanted,
+): Generator<HTMLElement, undefined> {
+  for (let next = found.next(); !next.done; next = found.next())
+    if (isOf(wanted, next.value)) yield next.value;
+}
+
+/** Whether the element is of the wanted category or service. Scripts of other tools may be neither. */
+function isOf(wanted: Wanted, { dataset: { category, service } }: HTMLElement): boolean {
+  if ('service' in wanted) return true;
+  return (category ?? service) !== undefined && categoryOf(category) === wanted.category;
+}
+
 /** Content of an unknown category waits for marketing. */
-function categoryOf(name: string | undefined): Category {
+function categoryOf(name: string | null | undefined): Category {
   return isCategory(name) ? name : 'marketing';
 }
 

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromNoticeSettings } from '../settings/from-notice-settings.ts';
+import { createPlaceholders } from './placeholders.ts';
+import { releaseAll } from './testing/release-all.ts';
+import { body, find, nothingInView, page } from './testing/a-page.ts';
+
+beforeEach(nothingInView);
+
+const FRAME =
+  '<iframe class="cmplz-iframe cmplz-placeholder-element" data-category="marketing" data-src-cmplz="https://x/" data-beckon-held="" style="display: block; width: 50%"></iframe>';
+const boxes = () => document.querySelectorAll('beckon-box').length;
+const notices = () => document.querySelectorAll('.cmplz-blocked-content-notice').length;
+
+/** Shows the notices of a page. */
+function show(html: string): void {
+  body(html);
+  const settings = fromNoticeSettings({ placeholdertext: 'Show' });
+  createPlaceholders({ ...page, settings, prepareTree: vi.fn(), hasConsent: () => false }).look();
+}
+
+describe('a held frame', () => {
+  it('a held frame stays in its place, and a box of its size is shown beside it', () => {
+    show(`<p>a${FRAME}b</p>`);
+    expect(find('iframe').parentElement).toBe(find('p'));
+    expect(find('p').className).toBe('');
+    expect(getComputedStyle(find('iframe')).display).toBe('none');
+    expect(find('iframe').nextElementSibling).toBe(find('beckon-box'));
+    expect(find('beckon-box').style).toMatchObject({ display: 'block', boxSizing: 'border-box' });
+    expect(find('beckon-box').style.width).toContain('50%');
+    expect(notices()).toBe(1);
+  });
+
+  it('a held frame is as before after its release, and nothing is left beside it', () => {
+    show(`<p>a${FRAME}b</p>`);
+    releaseAll([find('iframe')], page);
+    expect([boxes(), notices()]).toEqual([0, 0]);
+    expect(find('iframe').getAttribute('style')).toBe('display: block; width: 50%;');
+  });
+
+  it('a held frame passes the focus of its notice on to itself', () => {
+    show(`<p>${FRAME}</p>`);
+    find('beckon-box').tabIndex = -1;
+    find('beckon-box').focus();
+    releaseAll([find('iframe')], page);
+    expect(document.activeElement).toBe(find('iframe'));
+  });
+
+  it('a held frame can be removed by its page, and takes its notice with it', async () => {
+    show(`<p>${FRAME}<b></b></p>`);
+    find('p').insertBefore(document.createElement('i'), find('iframe'));
+    find('p').removeChild(find('iframe'));
+    await vi.waitFor(() => expect([boxes(), notices()]).toEqual([0, 0]));
+  });
+
+  it('a held frame that a script wraps gets its notice there, and loses it with consent', async () => {
+    show(`<p>${FRAME}</p>`);
+    const wrapper = document.createElement('div');
+    const frame = find('iframe');
+    frame.replaceWith(wrapper);
+    wrapper.append(frame);
+    await vi.waitFor(() => expect(frame.nextElementSibling?.localName).toBe('beckon-box'));
+    expect([boxes(), notices()]).toEqual([1, 1]);
+    releaseAll([frame], page);
+    expect([boxes(), notices()]).toEqual([0, 0]);
+  });
+
+  it('a copy of a held frame and its box is released like the frame itself', () => {
+    show(`<p>${FRAME}</p>`);
+    document.body.append(find('p').cloneNode(true));
+    releaseAll([...document.querySelectorAll('iframe')], page);
+    expect([boxes(), notices()]).toEqual([0, 0]);
+    for (const frame of document.querySelectorAll('iframe'))
+      expect(frame.style.display).toBe('block');
+  });
+});
+
+describe('a marked frame', () => {
+  const MARKED = FRAME.replace('data-beckon-held=""', '');
+
+  it('a marked frame that a script wraps loses its notice with consent', () => {
+    show(`<figure>${MARKED}</figure>`);
+    const wrapper = document.createElement('div');
+    const frame = find('iframe');
+    frame.replaceWith(wrapper);
+    wrapper.append(frame);
+    expect(notices()).toBe(1);
+    releaseAll([frame], page);
+    expect(notices()).toBe(0);
+  });
+
+  it('a marked frame that its page removes takes the notice with it', async () => {
+    show(`<figure>${MARKED}</figure>`);
+    find('iframe').remove();
+    await vi.waitFor(() => expect(notices()).toBe(0));
+    expect(find('figure').className).toBe('');
+  });
+});
