@@ -186,6 +186,16 @@ describe('what a script makes or copies', () => {
     expect(copy).toMatchObject({ src: 'about:blank', dataset: { srcCmplz: `${AD}&copy` } });
   });
 
+  it('a picture that was never in the page asks for its address once its service is allowed', () => {
+    const made = new Image();
+    made.src = AD;
+    document.dispatchEvent(new Event('cmplz_fire_categories'));
+    expect(made.hasAttribute('src')).toBe(false);
+    isAllowed = true;
+    document.dispatchEvent(new Event('cmplz_fire_categories'));
+    expect(made.getAttribute('src')).toBe(AD);
+  });
+
   it('an element that waits takes any address once its service is allowed', () => {
     const made = new Image();
     made.src = AD;

@@ -62,6 +62,7 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
         node.querySelectorAll<HTMLElement>(KINDS).forEach(look);
       }
   });
+  const loose: WeakRef<HTMLElement>[] = [];
   const watch = (tree: Node): void => observer.observe(tree, { childList: true, subtree: true });
   watch(window.document);
   watchShadows(watch);
@@ -78,7 +79,17 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
       return true;
     }
     element.setAttribute(waiting, address);
+    loose.push(new WeakRef(element));
     return false;
+  });
+  // A picture that a script made may never be in the page, where the others are found.
+  window.document.addEventListener('cmplz_fire_categories', () => {
+    for (const each of loose) {
+      const element = each.deref();
+      const address = element?.dataset['srcCmplz'];
+      if (element && address && !element.isConnected && isAllowed(ruleOf(element)))
+        element.setAttribute('src', address);
+    }
   });
   return observer;
 }
@@ -107,7 +118,7 @@ function ownerOf(element: HTMLElement): HTMLElement {
 /** Whether the page itself marked the element, we have released it, or browsers do not run it. */
 function isMarked(element: Element): boolean {
   return element.matches(
-    '[data-category],.cmplz-activated,script[type]:not([type=""],[type*=javascript],[type$=ecmascript],[type=module])',
+    '[data-category],.cmplz-activated,script[type]:not([type=""],[type*=script],[type=module])',
   );
 }
 
