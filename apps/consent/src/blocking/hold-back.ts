@@ -30,12 +30,11 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
     const rule = rules.find(({ patterns }) => patterns.some((part) => address.includes(part)));
     return rule === undefined || isAllowed(rule) ? undefined : rule;
   };
-  const lookAt = (found: HTMLElement): void => {
+  const look = (found: HTMLElement): void => {
     const element = ownerOf(found);
     // It may have been held back before a script inserted it into the page.
     if (element.matches(HELD)) settle(element);
-    if (isMarked(element)) return;
-    const rule = ruleFor(addressesOf(element));
+    const rule = isMarked(element) ? undefined : ruleFor(addressesOf(element));
     if (rule === undefined) return;
     const waiting = element.matches('script,link')
       ? window.document.importNode(element, true)
@@ -43,13 +42,11 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
     hold(waiting, rule);
     if (waiting !== element) {
       element.replaceWith(waiting);
-      // A script or style sheet that was inserted as html may be loading already. In another document
-      // it has no effect.
+      // If it was inserted as html, it may be loading already. In another document it has no effect.
       new Document().append(element);
     }
     settle(waiting);
   };
-  const look = (found: HTMLElement): void => attempt(() => lookAt(found));
   const settle = (element: HTMLElement): void => {
     const tree = element.getRootNode();
     if (tree instanceof ShadowRoot && !trees.includes(tree)) trees.push(tree);
@@ -58,14 +55,13 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
     for (const { addedNodes } of records)
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        if (isWanted(node)) look(node);
-        node.querySelectorAll<HTMLElement>(KINDS).forEach(look);
+        if (isWanted(node)) attempt(() => look(node));
+        for (const each of node.querySelectorAll<HTMLElement>(KINDS)) attempt(() => look(each));
       }
   });
   const loose: WeakRef<HTMLElement>[] = [];
   const watch = (tree: Node): void => observer.observe(tree, { childList: true, subtree: true });
-  watch(window.document);
-  watchShadows(watch);
+  watchTrees(window.document, watch);
   catchAddresses((element, name, address) => {
     const owner = ownerOf(element);
     // A source or track loads nothing until it is in a picture or a player.
@@ -165,8 +161,9 @@ function hold(element: HTMLElement, rule: BlockRule): void {
   element.setAttribute(HELD_BACK, '');
 }
 
-/** Also watches shadow roots that the page makes from now on. */
-function watchShadows(watch: (tree: Node) => void): void {
+/** Watches the page, and the shadow roots that it makes from now on. */
+function watchTrees(document: Document, watch: (tree: Node) => void): void {
+  watch(document);
   const { prototype } = Element;
   const { attachShadow } = prototype;
   prototype.attachShadow = function (init) {

@@ -30,5 +30,9 @@ export function watchLeaving(onMoved: () => void): (tree: Node) => void {
         node.querySelectorAll<HTMLElement>(WAITING).forEach(leave);
       }
   });
-  return (tree) => observer.observe(tree, { childList: true, subtree: true });
+  const watched = new WeakSet<Node>();
+  return (tree) => {
+    if (!watched.has(tree)) observer.observe(tree, { childList: true, subtree: true });
+    watched.add(tree);
+  };
 }
