@@ -6,6 +6,7 @@ import {
 } from '../blocking/blocked-elements.ts';
 import { isCategory } from '../consent/category.ts';
 import { isServiceDenied } from '../consent/has-consent.ts';
+import type { ConsentSession } from './consent-session.ts';
 import { loadOnce, loadPart } from './load-part.ts';
 import type { BlockedContent } from './page-deps.ts';
 import type { ContentPart, PartDeps } from './page-parts.ts';
