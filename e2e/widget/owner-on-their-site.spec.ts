@@ -124,6 +124,43 @@ test('the panel can be used while a modal popup is open, and after it', async ({
   await expect(panel).toHaveCount(0);
 });
 
+test('the panel says why the server refuses the page, and so does the console', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  const message = 'This page is not on a domain of the site.';
+  stub.reply(`/api/display/${CLIENT_ID}`, { status: 403, body: JSON.stringify({ message }) });
+  await page.goto(`${site.url}/?ppt-explain&ppt-owner=token-of-the-owner`);
+  const panel = page.getByRole('region', { name: 'Why popups show here' });
+  await expect(panel.getByRole('alert')).toHaveText(`The server refuses this page. ${message}`);
+  await expect(panel).not.toContainText('no published popup');
+  expect(lines.filter((line) => line.includes('display failed'))).toEqual([
+    expect.stringContaining(message),
+  ]);
+});
+
+test('the panel says that the Content-Security-Policy of the page forbids the calls', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`;
+  site.setPage('/', aHostPage().replace('<title>', `${policy}<title>`));
+  await page.goto(`${site.url}/?ppt-explain&ppt-owner=token-of-the-owner`);
+  const panel = page.getByRole('region', { name: 'Why popups show here' });
+  await expect(panel.getByRole('alert')).toContainText(`Add ${stub.url} to connect-src`);
+});
+
+test('the panel says that the server cannot be reached', async ({ page, stub, site }) => {
+  await page.route(`${stub.url}/api/**`, (route) => route.abort());
+  await page.goto(`${site.url}/?ppt-explain&ppt-owner=token-of-the-owner`);
+  const panel = page.getByRole('region', { name: 'Why popups show here' });
+  await expect(panel.getByRole('alert')).toContainText(`${stub.url} cannot be reached`);
+});
+
 for (const [direction, side] of [
   ['ltr', 'left'],
   ['rtl', 'right'],

@@ -48,6 +48,7 @@ export const PAGE_LOAD_RETRY_MS = SECOND_MS;
 export const COOKIE_BANNER_WAIT_MS = 3 * SECOND_MS; // if the banner's script does not say whether it asks
 export const COOKIE_BANNER_LOADING_MS = 10 * SECOND_MS; // if it is known that a banner will show
 export const EMBEDDED_RECHECK_MS = 5 * SECOND_MS;
+export const POLICY_REPORT_MS = 100; // the browser's report of a call that the page's policy stopped
 export const EXPLAIN_REFRESH_MS = SECOND_MS; // the owner's panel
 
 // Calls.

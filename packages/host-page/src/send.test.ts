@@ -54,7 +54,7 @@ describe('sending a request', () => {
     ['html', answering('<html>'), { kind: 'bad-answer', why: '<html>' }],
     ['truncated JSON', answering('{"a":'), { kind: 'bad-answer', why: '{"a":' }],
     ['an unexpected shape', answering('7'), { kind: 'bad-answer', why: '7' }],
-    ['a 500', answering('oops', 500), { kind: 'status', status: 500 }],
+    ['a 500', answering('oops', 500), { kind: 'status', status: 500, why: 'oops' }],
     [
       'no network',
       () => Promise.reject(new TypeError('Failed to fetch')),

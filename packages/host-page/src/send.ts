@@ -4,7 +4,8 @@ import { failed, succeeded, type Result } from './result.ts';
 
 export type CallError =
   | { readonly kind: 'offline'; readonly why: string }
-  | { readonly kind: 'status'; readonly status: number }
+  /** `why` is the beginning of the answer, in which our server says the reason. */
+  | { readonly kind: 'status'; readonly status: number; readonly why: string }
   | { readonly kind: 'bad-answer'; readonly why: string };
 
 export interface CallRequest {
@@ -41,8 +42,11 @@ export function createSend(fetchPage: Fetch, clock: Clock, timeoutMs: number): S
     const stopClock = clock.after(timeoutMs, () => timeout.abort());
     try {
       const response = await fetchPage(request.url, requestInit(request, timeout.signal));
-      if (!response.ok) return failed({ kind: 'status', status: response.status });
-      return await readAnswer(response, request, read);
+      const { ok, status } = response;
+      const text = await response.text();
+      return ok
+        ? readAnswer(text, request, read)
+        : failed({ kind: 'status', status, why: cut(text) });
     } catch (error) {
       return failed({ kind: 'offline', why: String(error) });
     } finally {
@@ -73,17 +77,19 @@ export function formBody(form: Readonly<Record<string, string>>): string {
   return new URLSearchParams(Object.entries(form)).toString();
 }
 
-async function readAnswer<Answer>(
-  response: Response,
+function readAnswer<Answer>(
+  text: string,
   { answer = 'json' }: CallRequest,
   read: (answer: unknown) => Answer | undefined,
-): Promise<Result<Answer, CallError>> {
-  const text = await response.text();
+): Result<Answer, CallError> {
   const parsed = answer === 'json' ? parseJson(text) : text;
   const value = parsed === undefined ? undefined : read(parsed);
-  return value === undefined
-    ? failed({ kind: 'bad-answer', why: text.slice(0, 80) })
-    : succeeded(value);
+  return value === undefined ? failed({ kind: 'bad-answer', why: cut(text) }) : succeeded(value);
+}
+
+/** Enough for each reason that our server gives. */
+function cut(text: string): string {
+  return text.slice(0, 200);
 }
 
 function parseJson(text: string): unknown {

@@ -25,8 +25,23 @@ describe('what a failure means', () => {
     });
     expect(await call(name, { url: 'https://beckon.example/x' }, String)).toEqual({
       ok: false,
-      error: { kind: 'status', status: 500 },
+      error: { kind: 'status', status: 500, why: '' },
     });
     expect([said.length, reported.length]).toEqual([lines, reports]);
+  });
+
+  it('the line about a refused call contains the reason that the server gives', async () => {
+    const said: string[] = [];
+    const call = createCaller({
+      send: createSend(
+        () => Promise.resolve(new Response('{"message":"Not your site."}', { status: 403 })),
+        fakeClock(),
+        TIMEOUT_MS,
+      ),
+      log: { say: () => undefined, warn: (line: string) => void said.push(line) },
+      report: () => undefined,
+    });
+    await call('display', { url: 'https://beckon.example/x' }, String);
+    expect(said).toEqual(['display failed: status 403 {"message":"Not your site."}']);
   });
 });

@@ -34,5 +34,5 @@ export function createCaller({ send, log, report }: CallerDeps): Caller {
 
 /** One line about a failure, without what a visitor typed. */
 export function describeError(error: CallError): string {
-  return error.kind === 'status' ? `status ${error.status}` : `${error.kind} ${error.why}`;
+  return `${error.kind} ${error.kind === 'status' ? `${error.status} ` : ''}${error.why}`;
 }

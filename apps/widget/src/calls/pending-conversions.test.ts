@@ -70,12 +70,12 @@ describe('conversions on their way', () => {
   it('pending conversions are tried again unless the server refused the body itself', () => {
     const failures: readonly CallError[] = [
       { kind: 'offline', why: '' },
-      { kind: 'status', status: 503 },
-      { kind: 'status', status: 429 },
+      { kind: 'status', status: 503, why: '' },
+      { kind: 'status', status: 429, why: '' },
       { kind: 'bad-answer', why: '' },
-      { kind: 'status', status: 413 },
-      { kind: 'status', status: 400 },
-      { kind: 'status', status: 404 },
+      { kind: 'status', status: 413, why: '' },
+      { kind: 'status', status: 400, why: '' },
+      { kind: 'status', status: 404, why: '' },
     ];
     expect(failures.map(isWorthRetrying)).toEqual([true, true, true, true, true, false, false]);
   });

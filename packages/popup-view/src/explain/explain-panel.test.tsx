@@ -242,3 +242,27 @@ it('the explanation on the page opens a collapsed popup, says if there is none, 
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  [
+    { kind: 'status', status: 403, said: 'This page is not on a domain of the site.' },
+    /refuses this page\. This page is not on a domain/u,
+  ],
+  [{ kind: 'status', status: 502 }, /status 502.*its log/u],
+  [{ kind: 'offline' }, /https:\/\/b\.example cannot be reached/u],
+  [{ kind: 'blocked-by-page' }, /connect-src.*Content-Security-Policy/u],
+  [{ kind: 'bad-answer' }, /answers in place of the server/u],
+] as const)(
+  'the explanation on the page says why the server could not be asked: %o',
+  (failure, words) => {
+    render(
+      <ExplainPanel
+        popups={[]}
+        failure={{ server: 'https://b.example', ...failure }}
+        onClose={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('alert').textContent).toMatch(words);
+    expect(screen.queryByText('This site has no published popup.')).toBeNull();
+  },
+);

@@ -1,6 +1,7 @@
 import type { ExplanationLine, PopupExplanation } from '@beckon/contract/popup';
 import { type ReactNode, useState } from 'react';
 import { sentenceFor, verdictOf } from './answer-sentence.ts';
+import { type ExplainFailure, failureSentence } from './failure-words.ts';
 import { nameOf, seenWords, shortened } from './reason-words.ts';
 
 export interface ExplainPanelProps {
@@ -8,6 +9,8 @@ export interface ExplainPanelProps {
   readonly popups: readonly PopupExplanation[] | undefined;
   /** The popup that the owner asked about. It is first in the list, with its details open. */
   readonly popupId?: string | undefined;
+  /** Why the server could not be asked. Then the list lacks what only the server knows. */
+  readonly failure?: ExplainFailure | undefined;
   readonly onClose: () => void;
 }
 
@@ -29,7 +32,7 @@ const SOURCES: Readonly<Record<ExplanationLine['source'], string>> = {
 };
 
 /** Shows an owner, on their own page, why each popup shows or does not. Visitors never see it. */
-export function ExplainPanel({ popups, popupId, onClose }: ExplainPanelProps): ReactNode {
+export function ExplainPanel({ popups, popupId, failure, onClose }: ExplainPanelProps): ReactNode {
   return (
     <section className="bk-explain" aria-label="Why popups show here">
       <header className="bk-explain-head">
@@ -41,6 +44,10 @@ export function ExplainPanel({ popups, popupId, onClose }: ExplainPanelProps): R
       {popups === undefined ? (
         <p className="bk-explain-none" role="status">
           Looking at this page…
+        </p>
+      ) : failure !== undefined ? (
+        <p className="bk-explain-none" role="alert">
+          {failureSentence(failure)}
         </p>
       ) : (
         <Missing popups={popups} popupId={popupId} />

@@ -18,3 +18,4 @@ export function mountExplain(
 }
 
 export type { ExplainPanelProps } from './explain-panel.tsx';
+export type { ExplainFailure } from './failure-words.ts';

@@ -1,4 +1,4 @@
-import type { PopupExplanation } from '@beckon/contract/popup';
+import type { ExplainPanelProps } from '@beckon/popup-view/explain';
 import { createPopupHost } from '../../render/popup-host.ts';
 import { EXPLAIN_REFRESH_MS } from '../../timings.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
@@ -14,7 +14,7 @@ export function openExplainPanel(
     report,
     loadExplain,
   }: Pick<PopupControllerDeps, 'window' | 'clock' | 'report' | 'loadExplain'>,
-  explain: () => Promise<readonly PopupExplanation[]>,
+  explain: () => Promise<Pick<ExplainPanelProps, 'popups' | 'failure'>>,
 ): () => void {
   const popupId = new URLSearchParams(location.search).get('beckon-explain') ?? undefined;
   let close = (): void => undefined;
@@ -34,7 +34,7 @@ export function openExplainPanel(
     const refresh = async (): Promise<void> => {
       place();
       const next = await explain();
-      if (isWanted) panel.update({ popups: next, popupId, onClose: end });
+      if (isWanted) panel.update({ ...next, popupId, onClose: end });
     };
     const look = (): void => void refresh().catch(report);
     const stopClock = clock.every(EXPLAIN_REFRESH_MS, look);

@@ -1,8 +1,7 @@
-import type { PopupTrace } from '@beckon/contract/calls';
 import type { PopupExplanation } from '@beckon/contract/popup';
-import { explainRequest, readTraces } from '../../calls/explain-call.ts';
 import type { DisplayDecision } from '../../popup/display-answer.ts';
 import { explainPopups, type TracedPopup } from '../../trace/explain-popups.ts';
+import { askForTraces, type ServerSide } from './ask-for-traces.ts';
 import { openExplainPanel } from './explain-panel.ts';
 import { showOwnerNotice } from './owner-notice.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
@@ -17,23 +16,18 @@ export interface OwnerSide {
 }
 
 export function createOwnerSide(deps: PopupControllerDeps): OwnerSide {
-  let asked: Promise<readonly PopupTrace[]> | undefined;
+  let asked: Promise<ServerSide> | undefined;
   return {
     async explain(popups) {
       // The server is asked once, because its rules give the same result during a page view.
       if (deps.visitor.ownerToken !== undefined) asked ??= askForTraces(deps);
-      return explainPopups((await asked) ?? [], popups);
+      return explainPopups((await asked)?.traces ?? [], popups);
     },
-    openExplainPanel: (explain) => openExplainPanel(deps, explain),
+    openExplainPanel: (explain) =>
+      openExplainPanel(deps, async () => ({
+        popups: await explain(),
+        failure: (await asked)?.failure,
+      })),
     showOwnerNotice: (decision) => showOwnerNotice(deps, decision),
   };
-}
-
-async function askForTraces({
-  call,
-  apiBase,
-  visitor,
-}: PopupControllerDeps): Promise<readonly PopupTrace[]> {
-  const answer = await call('explain', explainRequest(apiBase, visitor.facts()), readTraces);
-  return answer.ok ? answer.value : [];
 }
