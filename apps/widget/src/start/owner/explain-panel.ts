@@ -16,7 +16,9 @@ export function openExplainPanel(
   }: Pick<PopupControllerDeps, 'window' | 'clock' | 'report' | 'loadExplain'>,
   explain: () => Promise<Pick<ExplainPanelProps, 'popups' | 'failure'>>,
 ): () => void {
-  const popupId = new URLSearchParams(location.search).get('beckon-explain') ?? undefined;
+  const parameters = new URLSearchParams(location.search);
+  // Without an id, the address asks about all popups.
+  const popupId = parameters.get('beckon-explain') || parameters.get('ppt-explain') || undefined;
   let close = (): void => undefined;
   let isWanted = true;
   const end = (): void => {
