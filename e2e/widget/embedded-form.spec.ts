@@ -92,3 +92,43 @@ test('a visitor who has answered the form does not see it again when its slot is
   await page.clock.runFor(1_000);
   await expect(page.locator('.poptin-embedded > *')).toHaveCount(0);
 });
+
+test('a form whose place goes away before it is drawn is neither shown nor counted, until the place is back', async ({
+  page,
+  stub,
+  site,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.assign(window, { views: 0 });
+    document.addEventListener('poptinView', () => Reflect.set(window, 'views', 1));
+  });
+  site.setPage('/', aHostPage(`<main>${SLOT}</main>`));
+  offer(stub, [FORM]);
+  const held = Promise.withResolvers<void>();
+  const isAskedFor = Promise.withResolvers<void>();
+  await page.route(/\/show-[^/]*\.js$/u, async (route) => {
+    isAskedFor.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(site.url);
+  await isAskedFor.promise;
+  await page.evaluate(() => document.querySelector('main')?.replaceChildren('Next page'));
+  held.resolve();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await Reflect.get(window, 'beckon').explain())[0]?.state),
+    )
+    .toBe('open');
+  await page.clock.runFor(2_000);
+  await expect(page.locator('[data-beckon]')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'views'))).toBe(0);
+  expect(stub.seen('/api/display/viewed/')).toEqual([]);
+  await page.evaluate((slot) => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', slot);
+  }, SLOT);
+  await page.clock.runFor(6_000);
+  await expect(page.locator('.poptin-embedded').getByRole('textbox')).toBeVisible();
+  await expect.poll(() => stub.seen('/api/display/viewed/').length).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { originalIdOf } from '@beckon/contract/decide';
 import { findEmbeddedSlots } from '../../page/embedded-slots.ts';
 import { watchCookieBanner } from '../../page/cookie-banner.ts';
 import { layoutFor } from '../../page/device.ts';
@@ -98,7 +99,10 @@ function createDeps(context: PageContext, showPrerendered: ShowPrerendered): Pop
     loadExplain: () => loadDrawnPart('explain'),
     respond,
     viewPorts: createViewPorts({ ...context, loadDrawnPart, respond }),
-    slotFor: (popupId) => findEmbeddedSlots(document).get(popupId),
+    slotFor: (popup) =>
+      popup.type === 'embedded'
+        ? (findEmbeddedSlots(document).get(originalIdOf(popup)) ?? null)
+        : undefined,
   };
   return deps;
 }

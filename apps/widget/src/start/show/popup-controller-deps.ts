@@ -37,7 +37,8 @@ export interface PopupControllerDeps extends PageContext {
   readonly respond: AwaitedFile<Responses>;
   /** Loads the owner's panel; undefined if that fails. */
   readonly loadExplain: () => Promise<typeof import('@beckon/popup-view/explain') | undefined>;
-  readonly slotFor: (popupId: string) => Element | undefined;
+  /** The place of an embedded popup; null if the page has none. Undefined for popups of other types. */
+  readonly slotFor: (popup: Popup) => Element | null | undefined;
 }
 
 /** A popup, and what its life needs. */

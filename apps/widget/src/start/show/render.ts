@@ -1,4 +1,3 @@
-import { originalIdOf } from '@beckon/contract/decide';
 import type { Popup } from '@beckon/contract/popup';
 import type { ShownTeaser } from '@beckon/popup-core/lifecycle/popup-runner';
 import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
@@ -57,7 +56,7 @@ export interface Rendering {
 }
 
 export function createRendering(deps: PopupControllerDeps, rendered: RenderedPopup): Rendering {
-  const { pushPage, scrollLock } = deps;
+  const { pushPage, scrollLock, slotFor } = deps;
   const { popup } = rendered;
   let loaded: LoadedPopup | undefined;
   let drawn: Connected<PopupViewProps> | undefined;
@@ -79,11 +78,13 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
       return { name: 'LOADED', ...(timerEndsAtMs !== undefined && { timerEndsAtMs }) };
     },
     show(viewModel) {
-      if (loaded === undefined) return;
+      const slot = slotFor(popup);
+      // A page may take a place away before its popup is drawn. Then nobody sees the popup.
+      if (loaded === undefined || slot === null) return;
       const drawing = { ...rendered, ...loaded, shipping, onEvent };
       redraw = () => drawn?.show(propsOf(deps, drawing, viewModel), viewModel.phase);
       const place = {
-        ...placeOf(deps, popup, onEvent),
+        ...placeOf(deps, slot, onEvent),
         onInput: deps.guard(rendered.onInteraction),
       };
       drawn ??= connectPopup(loaded.mount, popup, place, scrollLock);
@@ -106,11 +107,10 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
  * page removes has ended.
  */
 function placeOf(
-  { window: { document }, slotFor }: PopupControllerDeps,
-  popup: Popup,
+  { window: { document } }: PopupControllerDeps,
+  slot: Element | undefined,
   onEvent: (event: PopupViewEvent) => void,
 ): Parameters<typeof connectPopup>[2] {
-  const slot = popup.type === 'embedded' ? slotFor(originalIdOf(popup)) : undefined;
   return slot === undefined
     ? { document, onThrownAway: () => onEvent({ name: 'THROWN_AWAY' }) }
     : { document, slot };
