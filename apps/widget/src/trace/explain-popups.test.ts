@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { aPopupWithRules } from '@beckon/popup-core/popup/testing/a-popup';
-import { explainPopups, type TracedPopup } from './explain-popups.ts';
+import { explainPopups, type CheckedPopup } from './explain-popups.ts';
 
-const aTraced = (changes: Partial<TracedPopup> = {}): TracedPopup => ({
+const aTraced = (changes: Partial<CheckedPopup> = {}): CheckedPopup => ({
   details: aPopupWithRules({
     triggers: {
       afterSeconds: { seconds: 5, on: 'page' },
       exitIntent: { backButton: false },
     },
   }),
-  state: 'armed',
+  state: { name: 'armed' },
   firedBy: undefined,
   filters: [],
   ...changes,
@@ -72,4 +72,19 @@ it('the decision trace names no trigger of a popup that opens only by clicks', (
   const triggers = { afterSeconds: { seconds: 5, on: 'page' as const }, clickOnly: true as const };
   const [popup] = explainPopups([], [aTraced({ details: aPopupWithRules({ triggers }) })]);
   expect(popup?.lines).toEqual([]);
+});
+
+it('the decision trace says what a popup waits for, and why one failed', () => {
+  const explained = explainPopups(
+    [],
+    [
+      aTraced({ state: { name: 'waiting', firedBy: 'time' }, firedBy: 'time' }),
+      aTraced({ state: { name: 'failed', why: 'the page has removed it', mayRetry: true } }),
+    ],
+    ({ state }) => (state.name === 'waiting' ? 'cookie-banner' : undefined),
+  );
+  expect(explained).toMatchObject([
+    { state: 'waiting', heldBy: 'cookie-banner' },
+    { state: 'failed', failure: 'the page has removed it' },
+  ]);
 });

@@ -1,18 +1,25 @@
 import type { PopupTrace } from '@beckon/contract/calls';
-import type { ExplanationLine, PopupExplanation } from '@beckon/contract/popup';
+import type { ExplanationLine, HeldBy, PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
-import type { FilterVerdict } from '@beckon/popup-core/filters/index';
+import type { ExplainedVerdict } from '@beckon/popup-core/filters/explain-filters';
+import type { FilterSnapshot } from '@beckon/popup-core/filters/filter';
+import type { PopupState } from '@beckon/popup-core/lifecycle/popup-state';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 import { triggersOf } from './triggers-of.ts';
 
 /** What the widget knows about one popup at the moment of the request. */
 export interface TracedPopup {
   readonly details: PopupWithBrokenRules;
-  readonly state: string;
+  readonly state: PopupState;
   /** The trigger that opened the popup, or that fired for it. */
   readonly firedBy: TriggerName | undefined;
-  /** The current verdicts of its filters. */
-  readonly filters: readonly FilterVerdict[];
+  /** What its filters read now. */
+  readonly facts: FilterSnapshot;
+}
+
+/** The same, after its filters were checked. */
+export interface CheckedPopup extends Omit<TracedPopup, 'facts'> {
+  readonly filters: readonly ExplainedVerdict[];
 }
 
 /**
@@ -22,13 +29,16 @@ export interface TracedPopup {
  */
 export function explainPopups(
   serverTraces: readonly PopupTrace[],
-  here: readonly TracedPopup[],
+  here: readonly CheckedPopup[],
+  heldBy: (popup: CheckedPopup) => HeldBy | undefined = () => undefined,
 ): readonly PopupExplanation[] {
   const traced = new Map(serverTraces.map((trace) => [trace.poptin_id, trace]));
   const offered = here.map((popup): PopupExplanation => ({
     popupId: popup.details.popup.id,
     name: popup.details.popup.name,
-    state: popup.state,
+    state: popup.state.name,
+    heldBy: heldBy(popup),
+    failure: popup.state.name === 'failed' ? popup.state.why : undefined,
     lines: [
       ...serverLines(traced.get(popup.details.popup.id)),
       ...brokenLines(popup),
@@ -57,7 +67,7 @@ function serverLines(trace: PopupTrace | undefined): readonly ExplanationLine[] 
   }));
 }
 
-function brokenLines({ details }: TracedPopup): readonly ExplanationLine[] {
+function brokenLines({ details }: CheckedPopup): readonly ExplanationLine[] {
   return details.brokenRules.map(({ name, why }) => ({
     source: 'setting',
     name,
@@ -67,7 +77,7 @@ function brokenLines({ details }: TracedPopup): readonly ExplanationLine[] {
   }));
 }
 
-function triggerLines({ details, firedBy }: TracedPopup): readonly ExplanationLine[] {
+function triggerLines({ details, firedBy }: CheckedPopup): readonly ExplanationLine[] {
   const usedTriggers = triggersOf(details.popup);
   const names =
     firedBy === undefined || usedTriggers.includes(firedBy)
@@ -82,7 +92,7 @@ function triggerLines({ details, firedBy }: TracedPopup): readonly ExplanationLi
   }));
 }
 
-function filterLines({ filters, details }: TracedPopup): readonly ExplanationLine[] {
+function filterLines({ filters, details }: CheckedPopup): readonly ExplanationLine[] {
   const broken = new Set(details.brokenRules.map(({ name }) => name));
   return filters
     .filter(({ name }) => !broken.has(name))

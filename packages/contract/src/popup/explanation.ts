@@ -16,6 +16,9 @@ export interface ExplanationLine {
   readonly values?: readonly string[] | undefined;
 }
 
+/** Why a popup whose trigger has fired still waits. docs/behaviour/queue.md#waiting. */
+export type HeldBy = 'hidden-tab' | 'full-screen' | 'cookie-banner' | 'other-popup';
+
 /**
  * Why one popup shows on this page, or does not: the decision trace that an owner reads.
  * docs/behaviour/decision-rules.md#decision-trace.
@@ -26,4 +29,8 @@ export interface PopupExplanation {
   /** The name of its state in the browser, or `not-offered` when the server did not send it. */
   readonly state: string;
   readonly lines: readonly ExplanationLine[];
+  /** What a popup waits for whose trigger has fired. */
+  readonly heldBy?: HeldBy | undefined;
+  /** Why it failed. */
+  readonly failure?: string | undefined;
 }

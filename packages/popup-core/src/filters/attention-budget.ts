@@ -11,8 +11,6 @@ export const attentionBudgetFilter: Filter = {
   isUsedBy: takesAttention,
   passes: (_popup, { trigger, automaticPopupsThisVisit, automaticPopupsAllowed }) =>
     !isAutomatic(trigger) || automaticPopupsThisVisit < automaticPopupsAllowed,
-  seen: (_popup, { automaticPopupsThisVisit, automaticPopupsAllowed }) =>
-    `${automaticPopupsThisVisit} of ${automaticPopupsAllowed}`,
 };
 
 /** Whether a popup counts towards the limit. Bars and embedded forms do not: they interrupt nobody. */

@@ -10,6 +10,4 @@ export const closedByXFilter: Filter = {
   isUsedBy: () => true,
   passes: ({ id }, { memories, trigger }) =>
     !isAutomatic(trigger) || memories.get(id)?.wasClosedByX !== true,
-  seen: ({ id }, { memories }) =>
-    memories.get(id)?.wasClosedByX ? 'closed by X within a day' : 'not closed by X',
 };

@@ -11,6 +11,4 @@ export const convertedVisitorFilter: Filter = {
   isUsedBy: ({ stopForConverted }) => stopForConverted,
   passes: ({ id }, { memories, trigger }) =>
     (!isAutomatic(trigger) && trigger !== 'embedded') || memories.get(id)?.hasConverted !== true,
-  seen: ({ id }, { memories }) =>
-    memories.get(id)?.hasConverted ? 'has converted' : 'has not converted',
 };

@@ -1,6 +1,6 @@
 import type { MatchEntry } from '@beckon/contract/settings';
 import type { Filter, FilteredPopup } from './filter.ts';
-import { entryHolds, seenValues } from './match-entries.ts';
+import { entryHolds } from './match-entries.ts';
 
 const entriesOf = (popup: FilteredPopup): readonly MatchEntry[] => popup.filters.cookies ?? [];
 
@@ -12,5 +12,4 @@ export const cookieFilter: Filter = {
   name: 'cookies',
   isUsedBy: (popup) => entriesOf(popup).length > 0,
   passes: (popup, { cookies }) => entriesOf(popup).every((entry) => entryHolds(entry, cookies)),
-  seen: (popup, { cookies }) => seenValues(entriesOf(popup), cookies),
 };

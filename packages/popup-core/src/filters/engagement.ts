@@ -2,7 +2,9 @@ import type { EngagementEntry } from '@beckon/contract/settings';
 import type { EngagementState } from '@beckon/contract/values';
 import type { Filter, PopupMemory } from './filter.ts';
 
-const HAPPENED: Readonly<Record<EngagementState, (memory: PopupMemory | undefined) => boolean>> = {
+export const HAPPENED: Readonly<
+  Record<EngagementState, (memory: PopupMemory | undefined) => boolean>
+> = {
   seen_poptin: (memory) => memory?.history.lastShownAtMs !== undefined,
   not_seen: (memory) => memory?.history.lastShownAtMs === undefined,
   closed: (memory) => memory?.wasClosed === true,
@@ -18,13 +20,6 @@ export const engagementFilter: Filter = {
   isUsedBy: ({ filters }) => (filters.engagement?.length ?? 0) > 0,
   passes: ({ filters: { engagement = [] } }, { memories }) =>
     engagement.every((entry) => holds(entry, memories)),
-  seen: ({ filters: { engagement = [] } }, { memories }) =>
-    engagement
-      .map(
-        ({ popupId, state }) =>
-          `${popupId} ${HAPPENED[state](memories.get(popupId)) ? 'is' : 'is not'} ${state}`,
-      )
-      .join('; '),
 };
 
 function holds(

@@ -46,6 +46,4 @@ export interface Filter {
   readonly name: string;
   isUsedBy(popup: FilteredPopup): boolean;
   passes(popup: FilteredPopup, snapshot: FilterSnapshot): boolean;
-  /** The value that the filter compared, as text for the trace. */
-  seen(popup: FilteredPopup, snapshot: FilterSnapshot): string;
 }

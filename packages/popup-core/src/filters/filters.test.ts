@@ -3,7 +3,7 @@ import type { MatchEntry } from '@beckon/contract/settings';
 import { describe, expect, it } from 'vitest';
 import { aPopup } from '../popup/testing/a-popup.ts';
 import type { FilterSnapshot } from './filter.ts';
-import { checkFilters } from './index.ts';
+import { explainFilters } from './explain-filters.ts';
 import { aMemory, aSnapshot } from './testing/a-snapshot.ts';
 
 const OTHER = 'otherpopup001';
@@ -12,7 +12,7 @@ const seldom = { rule: 'display_once_a_visitor_2', scope: 'all' } as const;
 
 /** Returns the names of the filters that stop the popup. */
 function stoppedBy(popup: Partial<Popup>, snapshot: Partial<FilterSnapshot> = {}): string[] {
-  const verdicts = checkFilters(
+  const verdicts = explainFilters(
     { popup: aPopup({ frequency: often, ...popup }), brokenRules: [] },
     aSnapshot(snapshot),
   );
@@ -149,7 +149,7 @@ it('the source-code filter finds a text in the page and ignores differences in w
 
 describe('a malformed filter', () => {
   it('a malformed filter does not pass, and the trace says why', () => {
-    const verdicts = checkFilters(
+    const verdicts = explainFilters(
       { popup: aPopup(), brokenRules: [{ kind: 'filter', name: 'cookies', why: 'no list' }] },
       aSnapshot(),
     );

@@ -16,10 +16,4 @@ export const frequencyFilter: Filter = {
       timeZone,
       dayKind,
     }),
-  seen({ id, frequency }, { memories }) {
-    const shownAtMs = memories.get(id)?.history.lastShownAtMs;
-    const shown =
-      shownAtMs === undefined ? 'never shown' : `last shown ${new Date(shownAtMs).toISOString()}`;
-    return `${frequency.rule}, ${shown}`;
-  },
 };

@@ -24,10 +24,9 @@ export const FILTERS: readonly Filter[] = [
 export interface FilterVerdict {
   readonly name: string;
   readonly passes: boolean;
-  readonly seen: string;
 }
 
-type FilteredWithBrokenRules = Pick<PopupWithBrokenRules, 'brokenRules'> & {
+export type FilteredWithBrokenRules = Pick<PopupWithBrokenRules, 'brokenRules'> & {
   readonly popup: FilteredPopup;
 };
 
@@ -38,11 +37,10 @@ export function checkFilters(
 ): readonly FilterVerdict[] {
   const broken = brokenRules.filter(({ kind }) => kind === 'filter');
   return [
-    ...broken.map(({ name, why }) => ({ name, passes: false, seen: why })),
+    ...broken.map(({ name }) => ({ name, passes: false })),
     ...FILTERS.filter((filter) => filter.isUsedBy(popup)).map((filter) => ({
       name: filter.name,
       passes: filter.passes(popup, snapshot),
-      seen: filter.seen(popup, snapshot),
     })),
   ];
 }

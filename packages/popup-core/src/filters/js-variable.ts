@@ -1,6 +1,6 @@
 import type { MatchEntry } from '@beckon/contract/settings';
 import type { Filter, FilteredPopup } from './filter.ts';
-import { entryHolds, seenValues } from './match-entries.ts';
+import { entryHolds } from './match-entries.ts';
 
 const entriesOf = (popup: FilteredPopup): readonly MatchEntry[] => popup.filters.jsVariables ?? [];
 
@@ -12,5 +12,4 @@ export const jsVariableFilter: Filter = {
   name: 'jsVariables',
   isUsedBy: (popup) => entriesOf(popup).length > 0,
   passes: (popup, { variables }) => entriesOf(popup).every((entry) => entryHolds(entry, variables)),
-  seen: (popup, { variables }) => seenValues(entriesOf(popup), variables),
 };

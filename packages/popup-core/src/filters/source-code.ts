@@ -13,11 +13,10 @@ export const sourceCodeFilter: Filter = {
   passes: ({ filters: { sourceCode } }, { pageHtml }) =>
     sourceCode === undefined ||
     isThere(sourceCode.html, pageHtml) === (sourceCode.action === 'show'),
-  seen: ({ filters: { sourceCode } }, { pageHtml }) =>
-    isThere(sourceCode?.html ?? '', pageHtml) ? 'found' : 'not found',
 };
 
-function isThere(wanted: string, pageHtml: string): boolean {
+/** Whether the page contains the html, whatever the white space in both. */
+export function isThere(wanted: string, pageHtml: string): boolean {
   const piece = folded(wanted);
   return piece !== '' && folded(pageHtml).includes(piece);
 }

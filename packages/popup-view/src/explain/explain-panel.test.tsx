@@ -266,3 +266,38 @@ it.each([
     expect(screen.queryByText('This site has no published popup.')).toBeNull();
   },
 );
+
+const fired = (changes: Partial<PopupExplanation>): PopupExplanation =>
+  aPopup({
+    lines: [
+      { source: 'trigger', name: 'time', wanted: 'to happen', seen: 'happened', verdict: 'passes' },
+    ],
+    ...changes,
+  });
+
+it.each([
+  ['waits until this tab is visible', fired({ state: 'waiting', heldBy: 'hidden-tab' })],
+  ['until nothing on the page is full-screen', fired({ state: 'waiting', heldBy: 'full-screen' })],
+  ['waits for the answer to the cookie', fired({ state: 'waiting', heldBy: 'cookie-banner' })],
+  ['the popup in its place is closed', fired({ state: 'waiting', heldBy: 'other-popup' })],
+  ['It is loading', fired({ state: 'loading' })],
+  [
+    'stay (the page has removed it)',
+    fired({ state: 'failed', failure: 'the page has removed it' }),
+  ],
+  ['its trigger happened while a filter stopped it', fired({ state: 'armed' })],
+])('the explanation on the page says what stops a popup after its trigger: %s', (words, popup) => {
+  render(<ExplainPanel popups={[popup]} onClose={() => undefined} />);
+  expect(answers()).toEqual([expect.stringContaining(words)]);
+});
+
+it('the explanation on the page waits for the other triggers of a popup whose one was stopped', () => {
+  const { lines } = fired({});
+  render(
+    <ExplainPanel
+      popups={[aPopup({ lines: [...lines, ...aPopup().lines] })]}
+      onClose={() => undefined}
+    />,
+  );
+  expect(answers()).toEqual(['Waiting for its time on this page.']);
+});

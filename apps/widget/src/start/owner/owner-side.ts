@@ -1,7 +1,9 @@
 import type { PopupExplanation } from '@beckon/contract/popup';
+import { explainFilters } from '@beckon/popup-core/filters/explain-filters';
 import type { DisplayDecision } from '../../popup/display-answer.ts';
 import { explainPopups, type TracedPopup } from '../../trace/explain-popups.ts';
 import { askForTraces, type ServerSide } from './ask-for-traces.ts';
+import { heldBy } from './held-by.ts';
 import { openExplainPanel } from './explain-panel.ts';
 import { showOwnerNotice } from './owner-notice.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
@@ -16,12 +18,18 @@ export interface OwnerSide {
 }
 
 export function createOwnerSide(deps: PopupControllerDeps): OwnerSide {
+  const page = { document: deps.window.document, banner: deps.banner };
   let asked: Promise<ServerSide> | undefined;
   return {
     async explain(popups) {
       // The server is asked once, because its rules give the same result during a page view.
       if (deps.visitor.ownerToken !== undefined) asked ??= askForTraces(deps);
-      return explainPopups((await asked)?.traces ?? [], popups);
+      const { traces = [] } = (await asked) ?? {};
+      const here = popups.map((popup) => ({
+        ...popup,
+        filters: explainFilters(popup.details, popup.facts),
+      }));
+      return explainPopups(traces, here, (popup) => heldBy(page, popup));
     },
     openExplainPanel: (explain) =>
       openExplainPanel(deps, async () => ({

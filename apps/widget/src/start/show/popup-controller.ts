@@ -1,7 +1,8 @@
 import type { Popup } from '@beckon/contract/popup';
 import { type TriggerName, UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
 import { isAutomatic } from '@beckon/popup-core/filters/automatic';
-import { checkFilters, type FilterVerdict } from '@beckon/popup-core/filters/index';
+import type { FilterSnapshot } from '@beckon/popup-core/filters/filter';
+import { checkFilters } from '@beckon/popup-core/filters/index';
 import type { EffectHandlers, SendPopupEvent } from '@beckon/popup-core/lifecycle/effect-handlers';
 import { createPopupRunner, type PopupRunner } from '@beckon/popup-core/lifecycle/popup-runner';
 import { sendLater } from '@beckon/popup-core/lifecycle/send-later';
@@ -28,14 +29,15 @@ export function createPopupController(
   const { popup } = details;
   let firedBy: TriggerName | undefined;
   let armedAs: TriggerName | undefined;
-  const verdicts = (trigger: TriggerName): readonly FilterVerdict[] =>
-    checkFilters(details, captureVisitFacts(deps, { popup, trigger, site: offered.site }));
+  const factsAt = (trigger: TriggerName): FilterSnapshot =>
+    captureVisitFacts(deps, { popup, trigger, site: offered.site });
   const runner = runPopup(deps, {
     ...offered,
     ...callbacks,
     popup,
     armedAs: () => armedAs,
-    mayShow: (by) => by === 'preview' || verdicts(by).every(({ passes }) => passes),
+    mayShow: (by) =>
+      by === 'preview' || checkFilters(details, factsAt(by)).every(({ passes }) => passes),
     onTeaserEvent({ name }) {
       if (name === 'TEASER_CLICKED') firedBy = 'teaser';
     },
@@ -51,9 +53,9 @@ export function createPopupController(
     },
     trace: () => ({
       details,
-      state: stateName(),
+      state: runner.state(),
       firedBy,
-      filters: verdicts(firedBy ?? 'time'),
+      facts: factsAt(firedBy ?? 'time'),
     }),
     leave: runner.leave,
   };

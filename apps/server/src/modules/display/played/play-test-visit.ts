@@ -4,7 +4,7 @@ import type {
   TestVisitPopup,
   TestVisitRequest,
 } from '@beckon/contract/owner-calls';
-import { checkFilters, type FilterVerdict } from '@beckon/popup-core/filters/index';
+import { explainFilters, type ExplainedVerdict } from '@beckon/popup-core/filters/explain-filters';
 import type { Restriction } from '../../../live-sites/plan-limits.ts';
 import type { LivePopup, LiveSite } from '../../../store/store.ts';
 import type { ParsedDisplayRequest } from '../parsed-display-request.ts';
@@ -97,7 +97,7 @@ function filterLines(
   { live, displayRequest, popupsSeen }: Played,
 ): TestVisitLine[] {
   const { timeZone, countsCalendarDays, attentionBudget } = live.site.settings;
-  const verdicts = checkFilters(
+  const verdicts = explainFilters(
     { popup: filteredPopup(popup), brokenRules: [] },
     {
       nowMs: displayRequest.nowMs,
@@ -118,7 +118,7 @@ function filterLines(
     .map(filterLine);
 }
 
-function filterLine({ name, passes, seen }: FilterVerdict): TestVisitLine {
+function filterLine({ name, passes, seen }: ExplainedVerdict): TestVisitLine {
   const line = { source: 'browser' as const, rule: name, wanted: '' };
   if (OF_THE_PAGE.includes(name)) return { ...line, seen: '', verdict: 'unknown' };
   return { ...line, seen, verdict: passes ? 'passes' : 'stops' };

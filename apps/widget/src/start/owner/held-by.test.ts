@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { heldBy } from './held-by.ts';
+
+const waiting = (firedBy: 'time' | 'click') => ({ state: { name: 'waiting', firedBy } }) as const;
+
+/** A page in a state that makes popups wait. */
+function heldOn(page: { hidden?: boolean; fullScreen?: string; isCovered?: boolean }) {
+  const fullscreenElement =
+    page.fullScreen === undefined ? null : document.createElement(page.fullScreen);
+  return {
+    document: { hidden: page.hidden ?? false, fullscreenElement },
+    banner: { isOpen: () => page.isCovered ?? true },
+  };
+}
+
+describe('what holds back a popup whose trigger has fired', () => {
+  it.each([
+    ['hidden-tab', { hidden: true }],
+    ['full-screen', { fullScreen: 'video' }],
+    ['cookie-banner', {}],
+    ['other-popup', { isCovered: false }],
+  ] as const)('a popup is held back by %s', (reason, page) => {
+    expect(heldBy(heldOn(page), waiting('time'))).toBe(reason);
+  });
+
+  it('a popup that the visitor asked for waits only for another popup', () => {
+    expect(heldBy(heldOn({}), waiting('click'))).toBe('other-popup');
+  });
+
+  it('a popup that does not wait in line is held back by nothing', () => {
+    expect(heldBy(heldOn({}), { state: { name: 'armed' } })).toBeUndefined();
+  });
+});
