@@ -132,6 +132,33 @@ test('a route change removes open popups and unlocks scrolling', async ({ page, 
   );
 });
 
+test('a route change reports the popup that was open as closed, with the page that it was on', async ({
+  page,
+  stub,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const closes: string[] = [];
+    Object.assign(window, { closes });
+    document.addEventListener('poptinClose', (event) =>
+      closes.push(Reflect.get(event, 'detail').poptin_id),
+    );
+  });
+  offer(stub, [aWirePopup()]);
+  await page.goto(site.url);
+  await expect(dialogOn(page)).toBeVisible();
+  await expect.poll(() => stub.seen('/api/display/viewed/').length).toBe(1);
+  offer(stub, []);
+  await page.evaluate(() => history.pushState({}, '', '/?page=2'));
+  await expect.poll(() => stub.seen('/api/display/closed/').length).toBe(1);
+  expect(stub.seen('/api/display/closed/')[0]?.fields).toMatchObject({
+    close_trigger: 'page_changed',
+    url: `${site.url}/`,
+    poptin_view_id: 'view-1',
+  });
+  expect(await page.evaluate(() => Reflect.get(window, 'closes'))).toEqual(['abcdefghijk01']);
+});
+
 test('a popup that is asked for right after a change of route opens on the new one', async ({
   page,
   stub,

@@ -31,6 +31,27 @@ describe('closing', () => {
     expect(runner.state().name).toBe('closed');
   });
 
+  it('a popup that is open when the page changes is reported as closed by that', () => {
+    const { runner, last, effects } = runOpenPopup(popup);
+    runner.send({ name: 'DRAWN' });
+    runner.send({ name: 'PAGE_CHANGED' });
+    expect(last('report-close')).toEqual({ name: 'report-close', by: 'page_changed' });
+    expect(effects()).not.toContain('remember-close');
+  });
+
+  it('a popup is not reported as closed by a change of page if nobody saw it, it converted or is part of the page', () => {
+    const unseen = runOpenPopup(popup);
+    const converted = runOpenPopup(popup);
+    converted.runner.send({ name: 'DRAWN' });
+    converted.runner.send(submitted);
+    const embedded = runOpenPopup(aPopup({ type: 'embedded' }));
+    embedded.runner.send({ name: 'DRAWN' });
+    for (const { runner, effects } of [unseen, converted, embedded]) {
+      runner.send({ name: 'PAGE_CHANGED' });
+      expect(effects()).not.toContain('report-close');
+    }
+  });
+
   it('closing is reported once, even if it is requested twice', () => {
     const { runner, effects } = runOpenPopup(
       aPopup({ appearance: { ...popup.appearance, exitEffect: 'fadeOut' } }),

@@ -2,7 +2,7 @@ import type { Popup, PopupGame } from '@beckon/contract/popup';
 import { ASKED_FOR_TRIGGERS, type Screen, type TriggerName } from '@beckon/contract/values';
 import { unchanged, type Machine, type Outcome } from '@beckon/host-page/machine/machine';
 import type { Reactions } from './reactions.ts';
-import { nextWhileOpen } from './popup-open.ts';
+import { isUnanswered, nextWhileOpen } from './popup-open.ts';
 import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
 import { popupTimersIn } from './popup-timers.ts';
 
@@ -25,7 +25,7 @@ export function createPopupMachine(
     timersIn: (state, popup) => popupTimersIn(state, popup, reactions()),
     next(state, event, popup) {
       return event.name === 'PAGE_CHANGED'
-        ? leavePage(state)
+        ? leavePage(state, popup)
         : step(state, event, { popup, reactions: reactions() });
     },
   };
@@ -62,11 +62,19 @@ function step(
   }
 }
 
-function leavePage(state: PopupState): Outcome<PopupState, PopupEffect> {
+/** Embedded popups are a part of the page that is left, so nothing closes them. */
+function leavePage(state: PopupState, { type }: Popup): Outcome<PopupState, PopupEffect> {
   if (state.name === 'gone') return unchanged(state);
+  const isClosed =
+    state.name === 'open' && state.isDrawn && isUnanswered(state) && type !== 'embedded';
   return {
     state: { name: 'gone' },
-    effects: [{ name: 'disarm' }, { name: 'remove' }, { name: 'release-slot' }],
+    effects: [
+      ...(isClosed ? [{ name: 'report-close', by: 'page_changed' } as const] : []),
+      { name: 'disarm' },
+      { name: 'remove' },
+      { name: 'release-slot' },
+    ],
   };
 }
 

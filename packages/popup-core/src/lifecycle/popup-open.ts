@@ -94,18 +94,22 @@ function mayClose(state: OpenState, by: CloseTrigger, popup: Popup): boolean {
   return true;
 }
 
+/** Whether the visitor neither converted nor was sent to another address. */
+export function isUnanswered({ submit, copiedCoupon, wentTo }: OpenState): boolean {
+  return submit === 'idle' && copiedCoupon === undefined && wentTo === undefined;
+}
+
 /**
  * Reports a close only if the visitor neither converted nor was sent to another address.
  * docs/behaviour/closing.md#reporting-a-close.
  */
 export function close(state: OpenState, by: CloseTrigger): Step {
   const converted = state.submit !== 'idle' || state.copiedCoupon !== undefined;
-  const isReported = !converted && state.wentTo === undefined;
   return {
     state: { name: 'closing', by, converted, last: state },
     effects: [
       { name: 'remember-close', by },
-      ...(isReported ? [{ name: 'report-close', by } as const] : []),
+      ...(isUnanswered(state) ? [{ name: 'report-close', by } as const] : []),
     ],
   };
 }

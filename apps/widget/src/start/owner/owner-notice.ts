@@ -71,7 +71,9 @@ function runNotice(
     onTeaserEvent: () => undefined,
     instead: (handlers) => ({
       'report-view': () => record('shown'),
-      'report-close': () => record('dismiss'),
+      'report-close': ({ by }) => {
+        if (by !== 'page_changed') record('dismiss');
+      },
       'remember-close': () => undefined,
       'go-to-address': (effect, send) => {
         record('upgrade');
