@@ -50,6 +50,7 @@ import type { Scan } from './modules/scan/scan.ts';
 import { siteRoutes } from './modules/sites/routes.ts';
 import type { ReaderOf } from './lib/leads/plan-deliveries.ts';
 import type { SendMail } from './lib/mail/send-mail.ts';
+import type { RefusedHosts } from './http/visitor/refused-hosts.ts';
 import type { Store } from './store/store.ts';
 
 export interface AdminApiDeps {
@@ -75,6 +76,8 @@ export interface AdminApiDeps {
   /** The sign-in page may show the demo's password. */
   readonly showsDemo: boolean;
   readonly now: () => number;
+  /** The pages that may not use a site's script. */
+  readonly refused: RefusedHosts;
 }
 
 /** The dependencies of the owners' routes. */

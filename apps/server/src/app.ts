@@ -58,6 +58,7 @@ export interface AppDeps extends Pick<
   | 'widgetModel'
   | 'sendsMail'
   | 'readerOf'
+  | 'refused'
 > {
   readonly store: Store;
   /** If missing, no popup is prerendered. */

@@ -5,6 +5,7 @@ import type { PrerenderedPopups } from './modules/display/templates/prerendered-
 import type { TemplateFiles } from './modules/display/templates/template-files.ts';
 import type { DirectRoutes } from './http/visitor/direct-routes.ts';
 import type { RateLimit } from './http/visitor/rate-limit.ts';
+import type { RefusedHosts } from './http/visitor/refused-hosts.ts';
 import type { LiveSites } from './live-sites/live-sites.ts';
 import type { ReaderOf } from './lib/leads/plan-deliveries.ts';
 import type { PlanLimits } from './live-sites/plan-limits.ts';
@@ -34,6 +35,7 @@ export interface PublicApiDeps {
   /** If missing, popups are not prerendered. */
   readonly prerendered?: PrerenderedPopups | undefined;
   readonly rate: RateLimit;
+  readonly refused: RefusedHosts;
   /** The routes that are also answered without Fastify. */
   readonly direct: DirectRoutes;
   readonly now: () => number;

@@ -1,3 +1,4 @@
+import { createRefusedHosts } from './http/visitor/refused-hosts.ts';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -141,8 +142,10 @@ async function buildServer(
 ): Promise<FastifyInstance> {
   const { publicUrl, trustedProxies, limitsCalls, databaseUrl } = config;
   const { secret, prerender, logger } = assets;
+  const refused = createRefusedHosts();
   return buildApp({
     store,
+    refused,
     now,
     secret,
     logger,
@@ -164,6 +167,7 @@ async function buildServer(
       (app) =>
         registerAdminApi(app, {
           ...services,
+          refused,
           store,
           secret,
           publicUrl,

@@ -1,15 +1,20 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { installCheckQuery } from '../lib/api/sites.ts';
+import { useCurrentSite } from '../lib/navigation/current-site.ts';
 import { askToConfirm } from '../lib/ask-to-confirm.ts';
 import { ROUTES } from '../lib/navigation/routes.ts';
 import styles from './unseen-site.module.css';
 
 /** The text for owners whose website has never loaded the script. */
 export const UNSEEN_WORDS =
-  'Your website has not loaded Beckon yet, so visitors cannot see what is live. Paste one line into it, once; everything you publish then shows by itself.';
+  'Your website has not loaded Beckon yet, so visitors see nothing. Paste one line into it, once; what you publish then shows by itself.';
 
 /** A notice above live popups if the website has never called the server. */
 export function UnseenSite({ count }: { readonly count: number }) {
+  const { site } = useCurrentSite();
+  const { refused } = useQuery(installCheckQuery(site.id)).data ?? {};
   return (
     <div className={styles['notice']} role="status">
       <div>
@@ -18,7 +23,11 @@ export function UnseenSite({ count }: { readonly count: number }) {
             ? 'Your live popup is not on your website yet'
             : `Your ${count} live popups are not on your website yet`}
         </p>
-        <p className={styles['weak']}>{UNSEEN_WORDS}</p>
+        <p className={styles['weak']}>
+          {refused === undefined
+            ? UNSEEN_WORDS
+            : `Beckon runs on ${refused.host}, which is not in your domains`}
+        </p>
       </div>
       <Button component={Link} to={ROUTES.install} color="beam.3" c="var(--on-beam)">
         Install Beckon

@@ -24,6 +24,8 @@ export interface FakeData {
   hasSamples: boolean;
   isInstalled: boolean;
   claimedUrl?: string | undefined;
+  /** The host on which the script was refused. */
+  refusedHost?: string | undefined;
   /** Whether the server can send mail. */
   sendsMail: boolean;
   /** The recipients of the site's list who agreed to get mails. */

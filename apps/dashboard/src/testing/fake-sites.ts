@@ -105,6 +105,7 @@ export const SITE_ROUTES: readonly Route[] = [
       isInstalled: data.isInstalled,
       ...(data.isInstalled ? { lastSeenAt: NOW, lastSeenUrl: 'https://corner-bakery.com/' } : {}),
       ...(data.claimedUrl === undefined ? {} : { claimedUrl: data.claimedUrl }),
+      ...(data.refusedHost === undefined ? {} : { refused: { host: data.refusedHost, at: NOW } }),
     }),
   },
   {

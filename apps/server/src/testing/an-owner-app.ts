@@ -7,6 +7,7 @@ import type { Accounts } from '../modules/accounts/accounts.ts';
 import type { CatalogueImporter } from '../modules/catalogue/catalogue-importer.ts';
 import type { DeliveryWorker } from '../modules/deliveries/delivery-worker.ts';
 import type { WeeklyReports } from '../modules/reports/weekly/weekly-report.ts';
+import type { RefusedHosts } from '../http/visitor/refused-hosts.ts';
 import type { PopupService } from '../modules/popups/popup-service.ts';
 import { registerAdminApi } from '../admin-api.ts';
 import { openPostgres } from '../store/open-postgres.ts';
@@ -24,6 +25,7 @@ export interface OwnerApp {
   readonly weeklyReports: WeeklyReports;
   readonly catalogueImporter: CatalogueImporter;
   readonly popups: PopupService;
+  readonly refused: RefusedHosts;
   /** `METHOD address` of every owner route. */
   readonly routes: readonly string[];
   /** All routes with their schemas, and those of the accounts. */
@@ -62,7 +64,7 @@ export async function anOwnerApp(options: OwnerAppOptions = {}): Promise<OwnerAp
   addErrorReplies(app, createFailureReader({ isOutage, now }));
   await registerAdminApi(app, parts);
   await app.ready();
-  const { accounts, deliveryWorker, weeklyReports, catalogueImporter, popups } = parts;
+  const { accounts, deliveryWorker, weeklyReports, catalogueImporter, popups, refused } = parts;
   return {
     app,
     store,
@@ -71,6 +73,7 @@ export async function anOwnerApp(options: OwnerAppOptions = {}): Promise<OwnerAp
     weeklyReports,
     catalogueImporter,
     popups,
+    refused,
     ...known,
     mails: records.mails,
     printedLinks: records.printedLinks,

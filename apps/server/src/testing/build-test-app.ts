@@ -1,3 +1,4 @@
+import { createRefusedHosts, type RefusedHosts } from '../http/visitor/refused-hosts.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { PopupSettings } from '@beckon/contract/settings';
 import { defaultSettings } from '@beckon/contract/settings';
@@ -28,6 +29,7 @@ export interface VisitorCalls {
 
 /** A server over an empty database in memory, whose clock and random numbers the test sets. */
 export interface TestApp extends VisitorCalls {
+  readonly refused: RefusedHosts;
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly opened: OpenedStore;
@@ -58,6 +60,7 @@ export async function buildTestApp({
   const { store } = opened;
   const clock = { now: NOON };
   const random = { next: 0 };
+  const refused = createRefusedHosts();
   await store.createAccount({ id: 'account1', name: 'Dana', at: NOON, ...account });
   await store.createSite('account1', aSite({ clientId: CLIENT_ID, ...site }));
   const app = await buildApp({
@@ -70,6 +73,7 @@ export async function buildTestApp({
     publicUrl: 'https://beckon.test',
     freeMailDomains: 'gmail.com\nwalla.co.il',
     readerOf,
+    refused,
     trustedProxies: 0,
     ...deps,
   });
@@ -80,6 +84,7 @@ export async function buildTestApp({
     opened,
     clock,
     random,
+    refused,
     async publish(settings = {}, popup = {}) {
       const type = popup.type ?? 'lightbox';
       const { id } = (await store.createPopup(

@@ -1,3 +1,4 @@
+import { createRefusedHosts } from '../http/visitor/refused-hosts.ts';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { createRateLimit } from '../http/visitor/rate-limit.ts';
@@ -87,6 +88,7 @@ export function buildParts(
   return {
     ...shared,
     readerOf,
+    refused: createRefusedHosts(),
     accounts: buildAccounts({ ...shared, db, engine, openSignUp, printLink, ...hashes }),
     popups: buildPopupService({
       store,

@@ -137,6 +137,11 @@ export const InstallCheckAnswer = Type.Object({
    * host to the domains.
    */
   claimedUrl: Type.Optional(Type.String()),
+  /**
+   * The last page of a host that is not among the site's domains, if the script was refused there
+   * in the last day: its host, and the hour. Kept in the server's memory.
+   */
+  refused: Type.Optional(Type.Object({ host: Type.String(), at: Instant })),
 });
 export type InstallCheckAnswer = Static<typeof InstallCheckAnswer>;
 

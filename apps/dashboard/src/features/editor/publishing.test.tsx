@@ -94,7 +94,7 @@ describe('publishing', () => {
     );
     expect(
       dialog.getByText(
-        /Your website has not loaded Beckon yet, so visitors cannot see what is live/,
+        /Your website has not loaded Beckon yet, so visitors see nothing/,
       ),
     ).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Install Beckon' }));

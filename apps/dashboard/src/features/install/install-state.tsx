@@ -15,7 +15,7 @@ export function InstallState() {
   const { site } = useCurrentSite();
   const now = useNow();
   const check = useQuery(installCheckQuery(site.id));
-  const { isInstalled = false, lastSeenAt, lastSeenUrl, claimedUrl } = check.data ?? {};
+  const { isInstalled = false, lastSeenAt, lastSeenUrl, claimedUrl, refused } = check.data ?? {};
   return (
     <div className={styles['state']} data-state={isInstalled ? 'seen' : 'listening'} role="status">
       <span className={styles['lamp']} aria-hidden />
@@ -37,6 +37,8 @@ export function InstallState() {
           </p>
           <FirstPopup siteId={site.id} />
         </div>
+      ) : refused !== undefined ? (
+        <Refused host={refused.host} />
       ) : claimedUrl === undefined || !URL.canParse(claimedUrl) ? (
         <div>
           <p className={styles['strong']}>Waiting for your website…</p>
@@ -62,13 +64,12 @@ function FirstPopup({ siteId }: { readonly siteId: string }) {
   );
 }
 
-/** Asks whether a page is the owner's, because anyone can paste the line into a page. */
-function Claim({ url }: { readonly url: string }) {
+/** Lists a host among the domains of the site. */
+function useListHost() {
   const { site } = useCurrentSite();
   const client = useQueryClient();
   const update = useUpdateSite(site.id);
-  const host = new URL(url).host.replace(/^www\./, '');
-  const confirm = () =>
+  const list = (host: string) =>
     update.mutate(
       { settings: { domains: [...site.settings.domains, host] } },
       {
@@ -77,6 +78,29 @@ function Claim({ url }: { readonly url: string }) {
           void client.invalidateQueries({ queryKey: installCheckQuery(site.id).queryKey }),
       },
     );
+  return { list, isPending: update.isPending };
+}
+
+/** The script runs, but the server refuses it, because the host is not listed. */
+function Refused({ host }: { readonly host: string }) {
+  const { list, isPending } = useListHost();
+  return (
+    <div>
+      <p className={styles['strong']}>Beckon runs on {host}, which is not in your domains</p>
+      <p className={styles['weak']}>
+        Popups do not show there. If that is your website, add it to its domains.
+      </p>
+      <Button mt="sm" variant="light" loading={isPending} onClick={() => list(host)}>
+        Add {host}
+      </Button>
+    </div>
+  );
+}
+
+/** Asks whether a page is the owner's, because anyone can paste the line into a page. */
+function Claim({ url }: { readonly url: string }) {
+  const { list, isPending } = useListHost();
+  const host = new URL(url).host.replace(/^www\./, '');
   return (
     <div>
       <p className={styles['strong']}>Is this your website?</p>
@@ -84,7 +108,7 @@ function Claim({ url }: { readonly url: string }) {
         Your code was loaded by <bdi className={styles['url']}>{url}</bdi>. If that is yours, list
         its address; popups then show on {host} and nowhere else until you list more in Settings.
       </p>
-      <Button mt="sm" variant="light" loading={update.isPending} onClick={confirm}>
+      <Button mt="sm" variant="light" loading={isPending} onClick={() => list(host)}>
         Yes, list {host}
       </Button>
     </div>

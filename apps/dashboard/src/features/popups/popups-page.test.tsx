@@ -254,3 +254,9 @@ it('the popups list makes no copy for the second click of a double click', async
   expect(await screen.findByText(/^Copied as/)).toBeDefined();
   expect(server.data.popups).toHaveLength(2);
 });
+
+it('the list of popups names the host on which the script runs without being listed', async () => {
+  renderApp('/popups', { refusedHost: 'shop2.example' });
+  expect(await screen.findByText(/^Beckon runs on shop2\.example, which is not in/u)).toBeDefined();
+  expect(screen.queryByText(UNSEEN_WORDS)).toBeNull();
+});

@@ -3,7 +3,7 @@ import { isUncountedVisit, keptText } from '../../http/visitor/call-facts.ts';
 import { isLandingCallOf } from '../../http/visitor/landing-ticket.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { readOwnerToken } from '../../http/owner/owner-token.ts';
-import { ClientParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
+import { ClientParams } from '../../http/visitor/site-of-call.ts';
 import { chooseEncoding, compressText } from '../../http/answers/compress.ts';
 import type { AnswerCall } from '../../http/visitor/direct-routes.ts';
 import {
@@ -29,6 +29,7 @@ import { parseDisplayRequest } from './parse-display-request.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
 import { withoutTest } from './in-its-arm.ts';
 import type { PopupForm } from './present/site-texts.ts';
+import { siteOfPage } from './site-of-page.ts';
 import { createSeenMarker } from './seen-marker.ts';
 
 const CALLS_PER_MINUTE = 3000;
@@ -58,7 +59,7 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
    */
   const answer: AnswerCall<ClientParams, DisplayRequest> = (call, { clientId }, body) => {
     deps.rate.count(`display ${networkOf(call.ip)} ${clientId}`, CALLS_PER_MINUTE);
-    const known = siteOfCall(call, deps.sites, clientId);
+    const known = siteOfPage(deps, call, clientId);
     return known instanceof Promise
       ? known.then((site) => answerOfSite(call, site, body))
       : answerOfSite(call, known, body);

@@ -4,7 +4,9 @@ import { SiteParams } from '../../http/owner/owner-params.ts';
 import type { OwnerApp } from '../../http/owner/owner-scope.ts';
 import { writeOwnerToken } from '../../http/owner/owner-token.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
-import type { Store } from '../../store/store.ts';
+import type { RefusedHosts } from '../../http/visitor/refused-hosts.ts';
+import { isOriginOf } from '../../http/visitor/site-origin.ts';
+import type { SiteRecord, Store } from '../../store/store.ts';
 import { isAddressOf } from './is-address-of.ts';
 import { embedSnippet, scriptUrl } from './embed-snippet.ts';
 
@@ -13,13 +15,17 @@ export interface InstallDeps {
   readonly publicUrl: string | undefined;
   readonly secret: string;
   readonly now: () => number;
+  readonly refused: RefusedHosts;
 }
 
 /** Long enough to look around. Someone who finds the address later cannot use it. */
 const TOKEN_LIVES_MS = 30 * 60_000;
 
 /** The script's line for a site, and whether the site uses it. Contract: `site-calls.ts`. */
-export function installRoutes(app: OwnerApp, { store, publicUrl, secret, now }: InstallDeps): void {
+export function installRoutes(
+  app: OwnerApp,
+  { store, publicUrl, secret, now, refused }: InstallDeps,
+): void {
   app.get(
     '/api/owner/sites/:siteId/embed',
     { schema: { params: SiteParams, response: { 200: EmbedAnswer } } },
@@ -40,17 +46,25 @@ export function installRoutes(app: OwnerApp, { store, publicUrl, secret, now }: 
     { schema: { params: SiteParams, response: { 200: InstallCheckAnswer } } },
     async (request) => {
       const site = await ownedSite(store, request);
-      if (site.lastSeenAt === undefined) return { success: true as const, isInstalled: false };
+      const refusedHere = refusedHost(refused, site, now());
+      if (site.lastSeenAt === undefined)
+        return { success: true as const, isInstalled: false, ...refusedHere };
       const { lastSeenUrl = '', lastSeenAt } = site;
       // Only the owner decides which addresses belong to the site. The address in a call proves
       // nothing.
       if (!isAddressOf(site, lastSeenUrl, request.host))
-        return { success: true as const, isInstalled: false, claimedUrl: lastSeenUrl };
+        return {
+          success: true as const,
+          isInstalled: false,
+          claimedUrl: lastSeenUrl,
+          ...refusedHere,
+        };
       return {
         success: true as const,
         isInstalled: true,
         lastSeenAt: new Date(lastSeenAt).toISOString(),
         lastSeenUrl,
+        ...refusedHere,
       };
     },
   );
@@ -68,4 +82,14 @@ export function installRoutes(app: OwnerApp, { store, publicUrl, secret, now }: 
       };
     },
   );
+}
+
+/** The host that was refused last, unless the owner has listed it since. */
+function refusedHost(refused: RefusedHosts, { id, settings }: SiteRecord, nowMs: number) {
+  const last = refused.of(id, nowMs);
+  const isListed =
+    settings.domains.length === 0 ||
+    (last !== undefined && isOriginOf(`https://${last.host}`, settings.domains, ''));
+  if (last === undefined || isListed) return {};
+  return { refused: { host: last.host, at: new Date(last.hourMs).toISOString() } };
 }

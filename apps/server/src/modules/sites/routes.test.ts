@@ -132,6 +132,19 @@ test('the script counts as installed after a call from an address of the site', 
   });
 });
 
+test('the install check names the page on which the script was refused, until its host is listed', async () => {
+  const { id } = await create({ name: 'Shop', settings: { domains: ['shop.example'] } });
+  server.refused.record(id, 'https://shop2.example', server.clock.nowMs);
+  expect(await check(id)).toEqual({
+    success: true,
+    isInstalled: false,
+    refused: { host: 'shop2.example', at: '2026-05-20T12:00:00.000Z' },
+  });
+  const settings = { domains: ['shop.example', 'shop2.example'] };
+  await ruth.call('PATCH', `/api/owner/sites/${id}`, { settings });
+  expect(await check(id)).toEqual({ success: true, isInstalled: false });
+});
+
 test('an address from a call counts for a site without addresses only after the owner has listed it', async () => {
   const { id } = await create();
   await server.store.markSeen(id, server.clock.nowMs, 'https://evil.example/');
