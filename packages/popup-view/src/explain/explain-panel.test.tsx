@@ -301,3 +301,11 @@ it('the explanation on the page waits for the other triggers of a popup whose on
   );
   expect(answers()).toEqual(['Waiting for its time on this page.']);
 });
+
+it('the explanation on the page says that the owner’s visits are not remembered', () => {
+  const { rerender } = render(<ExplainPanel popups={[aPopup()]} onClose={() => undefined} />);
+  const words = /For you as the owner, Beckon does not remember which popups were shown/u;
+  expect(screen.getByText(words)).toBeTruthy();
+  rerender(<ExplainPanel popups={[]} onClose={() => undefined} />);
+  expect(screen.queryByText(words)).toBeNull();
+});

@@ -55,6 +55,13 @@ export function ExplainPanel({ popups, popupId, failure, onClose }: ExplainPanel
       {inOrder(popups ?? [], popupId).map((popup) => (
         <Explained key={popup.popupId} popup={popup} isAskedFor={popup.popupId === popupId} />
       ))}
+      {popups !== undefined && popups.length > 0 && (
+        <p className="bk-explain-none">
+          For you as the owner, Beckon does not remember which popups were shown, closed or counted.
+          So a popup that shows “once a visitor” opens for you on every page. To see it as a visitor
+          does, use a private window without this link.
+        </p>
+      )}
     </section>
   );
 }
