@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/stub.ts';
+import { aHostPage, expect, offer, test } from '../fixtures/stub.ts';
+import { aWirePopup } from '../helpers/a-display-answer.ts';
 import { anOfferedPopup } from '../models/offered-popup.ts';
 import { popupOn } from '../models/popup.ts';
 import { WITH_MOTION } from '../helpers/with-motion.ts';
@@ -154,4 +155,36 @@ test('an embedded popup is part of the page, and Escape does not close it', asyn
   await page.keyboard.press('Escape');
   await popup.pass(2_000);
   await expect(popupOn(page).root).toBeVisible();
+});
+
+test('a popup in a frame takes the focus only when its visitor is in the frame, and never scrolls the page around it', async ({
+  page,
+  stub,
+  site,
+}) => {
+  offer(stub, [aWirePopup()]);
+  const room = '<div style="height: 2000px"></div>';
+  site.setPage('/inner', aHostPage(`<h1>Inner</h1><button>Inside</button>${room}`));
+  site.setPage(
+    '/',
+    `<input id="name">${room}<iframe src="/inner" width="600" height="600"></iframe>${room}`,
+  );
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/show-[^/]*\.js$/u, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(site.url);
+  await page.locator('#name').focus();
+  held.resolve();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => stub.seen('/api/display/viewed').length).toBe(1);
+  await page.keyboard.type('hello');
+  expect(await page.locator('#name').inputValue()).toBe('hello');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await frame.getByRole('textbox').click();
+  await page.keyboard.type('ann');
+  await expect(frame.getByRole('textbox')).toHaveValue('ann');
 });

@@ -44,11 +44,11 @@ export function useFocus({
     shownBefore.current = shows;
     // The pressed button disappeared with its screen, and the browser has moved the focus to the
     // page or the stage.
-    if (card && !focusedIn(card) && (isModal || nothingIsFocused(card)))
+    if (card && !focusedIn(card) && (isModal || nothingIsFocused(card.ownerDocument)))
       card.focus({ preventScroll: isModal });
   }, [shows, isModal, cardRef]);
 }
 
-function nothingIsFocused({ ownerDocument: { activeElement, body } }: HTMLElement): boolean {
-  return activeElement === null || activeElement === body;
+function nothingIsFocused({ activeElement, body }: Document): boolean {
+  return (activeElement ?? body) === body;
 }

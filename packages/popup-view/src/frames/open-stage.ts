@@ -1,4 +1,5 @@
 import { enterTopLayer } from './enter-top-layer.ts';
+import { hasFocus } from '../focus/has-focus.ts';
 import type { FramePlan } from './frame-plan.ts';
 
 /** How a stage is put above the page: as a modal dialog, as a popover, or not at all. */
@@ -33,8 +34,11 @@ function openDialog(dialog: HTMLDialogElement): () => void {
   // The card gets the focus, not the first field: that would open a phone's keyboard before the
   // popup is visible.
   dialog.querySelector('.bkv-card')?.setAttribute('autofocus', '');
+  // The browser does not move the focus into an inert dialog.
+  dialog.inert = !hasFocus(dialog.ownerDocument);
   if (dialog.isConnected) dialog.showModal();
   else dialog.setAttribute('open', '');
+  dialog.inert = false;
   const watcher = watchVisibility(dialog);
   return () => {
     watcher?.disconnect();

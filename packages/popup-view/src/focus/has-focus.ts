@@ -1,0 +1,9 @@
+/**
+ * Whether the visitor is in this document. A page of its own always counts, also while its window
+ * is in the background. In a frame, a popup that takes the focus would take it from the page around
+ * the frame, and scroll that page.
+ */
+export function hasFocus(document: Document): boolean {
+  const { defaultView } = document;
+  return defaultView === defaultView?.top || document.hasFocus();
+}
