@@ -84,3 +84,44 @@ test('a page that the browser prerenders calls the server only when it is shown'
   await expect(dialogOn(page)).toBeVisible();
   expect(stub.seen(`/api/display/${CLIENT_ID}`)).toHaveLength(1);
 });
+
+for (const [what, hide] of [
+  ['the body', 'body { display: none }'],
+  ['the whole page', 'html { display: none }'],
+] as const)
+  test(`a popup waits while the page's own style hides ${what}, and opens when it is shown`, async ({
+    page,
+    stub,
+    site,
+  }) => {
+    const host = await aTriggerPage({ page, stub, site }, { display_after_sec_active: 8 });
+    await page.evaluate((css) => {
+      const style = document.createElement('style');
+      style.id = 'cloak';
+      style.textContent = css;
+      document.head.append(style);
+    }, hide);
+    await isDueButWaits(page, host);
+    expect(stub.seen('/api/display/viewed')).toEqual([]);
+    await page.evaluate(() => document.querySelector('#cloak')?.remove());
+    await host.hasOpenedBy('time');
+  });
+
+test('a popup waits in a frame that the page does not show', async ({ page, stub, site }) => {
+  offer(stub, [aWirePopup({ display_after_sec_active: 0 })]);
+  site.setPage('/inner', aHostPage());
+  site.setPage(
+    '/',
+    '<iframe src="/inner" width="600" height="600" style="display: none"></iframe>',
+  );
+  const showing = page.waitForResponse(/\/show-[^/]*\.js$/u);
+  await page.goto(site.url);
+  await showing;
+  const frame = page.frames()[1];
+  await expect
+    .poll(() => frame?.evaluate(() => Object(window).beckon.explain()))
+    .toMatchObject([{ state: 'waiting' }]);
+  expect(stub.seen('/api/display/viewed')).toEqual([]);
+  await page.locator('iframe').evaluate((element) => element.removeAttribute('style'));
+  await expect(page.frameLocator('iframe').getByRole('dialog')).toBeVisible();
+});

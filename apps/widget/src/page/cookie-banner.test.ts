@@ -2,6 +2,13 @@ import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchCookieBanner } from './cookie-banner.ts';
 
+/** The browser of these tests has no layout. */
+window.ResizeObserver = class {
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+};
+
 const stops: (() => void)[] = [];
 
 /** A page with the settings of a consent script that may have started already. */
@@ -12,6 +19,7 @@ function aPage({ type, answered = false, ...settings }: Record<string, unknown> 
   const banner = watchCookieBanner({
     window,
     clock,
+    guard: (run) => run,
     listen: (target, name, handler) => {
       target.addEventListener(name, handler);
       return () => target.removeEventListener(name, handler);

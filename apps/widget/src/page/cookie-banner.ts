@@ -1,12 +1,14 @@
 import type { Clock } from '@beckon/host-page/clock';
+import type { Guard } from '@beckon/host-page/guard';
 import type { Listen, Off } from '@beckon/host-page/listen';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { COOKIE_BANNER_LOADING_MS, COOKIE_BANNER_WAIT_MS } from '../timings.ts';
 
 interface BannerOptions {
-  readonly window: Window;
+  readonly window: Window & Pick<typeof globalThis, 'ResizeObserver'>;
   readonly clock: Clock;
   readonly listen: Listen;
+  readonly guard: Guard;
   readonly cookies: { get(name: string): string | undefined };
 }
 
@@ -36,6 +38,7 @@ export function watchCookieBanner({
   window,
   clock,
   listen,
+  guard,
   cookies,
 }: BannerOptions): WatchedBanner {
   const { document } = window;
@@ -72,14 +75,18 @@ export function watchCookieBanner({
     listen(document, 'visibilitychange', () => onClose()),
     listen(document, 'fullscreenchange', () => onClose()),
   ];
+  // A page that shows itself sends no event.
+  const appearing = new window.ResizeObserver(guard(() => onClose()));
+  appearing.observe(document.body);
   return {
     isOpen: () =>
-      isCovered(document) || state === 'expected' || (state === 'open' && isToBeSeen(document)),
+      isCovered(window) || state === 'expected' || (state === 'open' && isToBeSeen(document)),
     onClosed(handler) {
       onClose = handler;
     },
     stop() {
       stopWaiting();
+      appearing.disconnect();
       offs.forEach((off) => off());
     },
   };
@@ -123,9 +130,18 @@ function isOn(value: unknown): boolean {
   return value === true || value === 1 || value === '1';
 }
 
-/** A page that is full-screen as a whole can still be read. */
-function isCovered({ hidden, fullscreenElement }: Document): boolean {
-  return hidden || fullscreenElement?.matches('html,body') === false;
+/**
+ * A page that is full-screen as a whole can still be read. A page may hide itself until it is
+ * complete, and a frame that is not shown has no width.
+ */
+function isCovered({ document, innerWidth }: Window): boolean {
+  const { hidden, fullscreenElement, documentElement, body } = document;
+  return (
+    hidden ||
+    fullscreenElement?.matches('html,body') === false ||
+    innerWidth === 0 ||
+    [documentElement, body].some((part) => getComputedStyle(part).display === 'none')
+  );
 }
 
 /** A banner that a browser extension hides must not block popups forever. */
