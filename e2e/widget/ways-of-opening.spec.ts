@@ -186,7 +186,7 @@ test('page scripts open popups by id and by event', async ({ page, stub, site })
       display_on_event_active: 'cart-open',
     }),
   ]);
-  stub.reply('/api/display/click/', { status: 404, body: '{}' });
+  stub.reply('/api/display/click/other', { status: 404, body: '{}' });
   await page.goto(site.url);
   await expect.poll(() => stub.calls.length).toBe(1);
   await page.waitForFunction(() => 'beckon' in window);
@@ -273,4 +273,24 @@ test('a page with poptinAfterPageLoad starts the script after its load event', a
   expect(stub.calls).toEqual([]);
   release();
   await expect.poll(() => stub.calls.length).toBe(1);
+});
+
+test('a link in a drawing opens its popup, and leads elsewhere if there is none', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const drawing = (id: string): string =>
+    `<svg width="200" height="100"><a href="/APIRequest/click/${id}"><text y="50">Offer</text></a></svg>`;
+  offer(stub, [aWirePopup(asleep)]);
+  stub.reply('/api/display/click/abcdefghijk01', aDisplayAnswer([aWirePopup(asleep)]));
+  await openPage({ page, stub, site }, drawing('abcdefghijk01'));
+  await page.getByText('Offer').click();
+  await expect(dialogOn(page)).toBeVisible();
+  expect(page.url()).toBe(`${site.url}/`);
+  site.setPage('/', aHostPage(drawing('otherpopup001')));
+  stub.reply('/api/display/click/other', { status: 404, body: '{}' });
+  await page.goto(site.url);
+  await page.getByText('Offer').click();
+  await page.waitForURL(/otherpopup001/u);
 });

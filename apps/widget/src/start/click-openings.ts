@@ -3,14 +3,11 @@ import { clickPathPopupId } from '@beckon/popup-core/lifecycle/click-path';
 import type { PageSession } from './page-session.ts';
 import type { PageAccess } from './environment.ts';
 
-/** A link, or an area of a picture that is one. */
-type PageLink = HTMLAnchorElement | HTMLAreaElement;
-
 /** The popup that a click asks for. */
 interface ClickTarget {
   readonly popupId: string;
   /** The link whose default action is prevented while the popup opens. */
-  readonly link: PageLink | undefined;
+  readonly link: HTMLAnchorElement | undefined;
 }
 
 interface Sessions {
@@ -72,14 +69,19 @@ function readClickTarget(
     path.find((element) => element.matches(selectors));
   if (closest('[data-beckon]')) return undefined;
   const link = closest('a[href],area[href]');
+  // A copy, because links of drawings and areas of pictures have other properties.
   const anchor =
-    link instanceof HTMLAnchorElement || link instanceof HTMLAreaElement ? link : undefined;
+    link &&
+    Object.assign(document.createElement('a'), {
+      href: String(link.getAttribute('href')),
+      target: link.getAttribute('target') ?? '',
+    });
   const pathId = anchor && clickPathPopupId(anchor.href);
   if (pathId) return { popupId: pathId, link: anchor };
   // An icon in a button may have an `onclick` of its own.
   for (const element of path) {
     const popupId = readOnclickId(element.getAttribute('onclick') ?? '', session);
-    if (popupId) return { popupId, link: element === anchor ? anchor : undefined };
+    if (popupId) return { popupId, link: element === link ? anchor : undefined };
   }
   return undefined;
 }
@@ -100,7 +102,7 @@ function readOnclickId(onclick: string, session: PageSession | undefined): strin
 }
 
 /** Does what the browser would have done. */
-function followLink({ window }: PageAccess, { href, protocol, target }: PageLink): void {
+function followLink({ window }: PageAccess, { href, protocol, target }: HTMLAnchorElement): void {
   if (protocol === 'javascript:') return;
   if (target === '' || target === '_self') window.location.assign(href);
   else window.open(href, target, 'noopener');
