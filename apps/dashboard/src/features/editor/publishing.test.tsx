@@ -93,9 +93,7 @@ describe('publishing', () => {
       await screen.findByRole('dialog', { name: '“Ten percent off” is live – one step is left' }),
     );
     expect(
-      dialog.getByText(
-        /Your website has not loaded Beckon yet, so visitors see nothing/,
-      ),
+      dialog.getByText(/Your website has not loaded Beckon yet, so visitors see nothing/),
     ).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Install Beckon' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Install' })).toBeDefined();
