@@ -4,6 +4,5 @@
  * the frame, and scroll that page.
  */
 export function hasFocus(document: Document): boolean {
-  const { defaultView } = document;
-  return defaultView === defaultView?.top || document.hasFocus();
+  return document.defaultView?.top === document.defaultView || document.hasFocus();
 }

@@ -44,11 +44,12 @@ export function useFocus({
     shownBefore.current = shows;
     // The pressed button disappeared with its screen, and the browser has moved the focus to the
     // page or the stage.
-    if (card && !focusedIn(card) && (isModal || nothingIsFocused(card.ownerDocument)))
+    if (card && !focusedIn(card) && (isModal || isFree(card.ownerDocument)))
       card.focus({ preventScroll: isModal });
   }, [shows, isModal, cardRef]);
 }
 
-function nothingIsFocused({ activeElement, body }: Document): boolean {
-  return (activeElement ?? body) === body;
+/** Nothing of the page has the focus. */
+function isFree({ activeElement, body }: Document): boolean {
+  return !activeElement || activeElement === body;
 }
