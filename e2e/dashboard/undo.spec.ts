@@ -71,3 +71,28 @@ test('typing into another field is another step of undo, also on the canvas', as
   await expect(undo(page)).toBeDisabled();
   await owner.call('DELETE', `/api/owner/popups/${id}`);
 });
+
+test('what is typed right after undo is a step of its own', async ({ page, server, owner }) => {
+  const id = await openEditor(
+    { page, url: server.url, owner },
+    block('Headline', 'title', { text: 'Hello' }),
+  );
+  await page.locator('#outline-title').click();
+  await words(page).click();
+  await page.keyboard.press('End');
+  await type(page, [' one']);
+  await page.waitForTimeout(LONG_PAUSE_MS);
+  await type(page, [' two']);
+  await page.waitForTimeout(LONG_PAUSE_MS);
+  await page.keyboard.press('Control+z');
+  await expect(words(page)).toHaveValue('Hello one');
+  await page.keyboard.press('End');
+  await type(page, [' xyz']);
+  await expect(words(page)).toHaveValue('Hello one xyz');
+  await undo(page).click();
+  await expect(words(page)).toHaveValue('Hello one');
+  await undo(page).click();
+  await expect(words(page)).toHaveValue('Hello');
+  await expect(undo(page)).toBeDisabled();
+  await owner.call('DELETE', `/api/owner/popups/${id}`);
+});

@@ -22,8 +22,8 @@ import {
   type EditedDesign,
   historyOf,
   KeepHistory,
-  MergeTyping,
 } from './design-history.tsx';
+import { MergeTyping } from './merge-typing.tsx';
 import { Palette } from './palette.tsx';
 import { ScreensPanel } from './screens-panel.tsx';
 import { usePuckConfig } from './use-puck-config.ts';

@@ -34,5 +34,19 @@ it('after a change in another field, typing begins again', () => {
   expect(runs.belongTogether(FIRST, SECOND)).toBe(false);
 });
 
+it('what is typed right after undo is not part of what was typed before', () => {
+  const typed = designOf('x');
+  const runs = runsOf([START, 0], [FIRST, 5000], [START, 15_000], [typed, 900]);
+  expect(runs.belongTogether(START, typed)).toBe(false);
+  expect(runs.belongTogether(FIRST, typed)).toBe(false);
+});
+
+it('typing begins again after a step in the history that brings a design nobody saw', () => {
+  const runs = runsOf([START, 0], [FIRST, 1]);
+  runs.end();
+  runs.see(SECOND, 2);
+  expect(runs.belongTogether(FIRST, SECOND)).toBe(false);
+});
+
 it('designs that nobody saw do not belong together', () =>
   expect(new TypingRuns().belongTogether(FIRST, SECOND)).toBe(false));

@@ -14,7 +14,9 @@ export class TypingRuns {
   /** Must be called after each change of the design. */
   see(design: object, nowMs: number): void {
     if (design === this.#design) return;
-    const place = this.#design && typedPlace(this.#design, design);
+    // Going back and forth in the history is not typing, even where only one text changes.
+    const isKnown = this.#runs.has(design);
+    const place = isKnown ? undefined : this.#design && typedPlace(this.#design, design);
     const goesOn =
       place !== undefined && place === this.#place && nowMs - this.#seenAtMs <= PAUSE_MS;
     if (!goesOn) this.#run = {};
@@ -22,6 +24,12 @@ export class TypingRuns {
     this.#design = design;
     this.#place = place;
     this.#seenAtMs = nowMs;
+  }
+
+  /** What is typed from now on is a run of its own, for example after undo. */
+  end(): void {
+    this.#run = {};
+    this.#place = undefined;
   }
 
   belongTogether(one: object, other: object): boolean {
