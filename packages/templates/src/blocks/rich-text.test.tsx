@@ -34,11 +34,59 @@ it.each([
   '1-800-555-100',
   '1-700-55-01-00',
   '212-555-0100',
+  '03 55 50100',
+  '050-5550-100',
+  '+972505550100',
+  '+972-(0)3-555-0100',
+  '+12125550100',
+  '1-800-555-0100',
+  '+44 20 7946 0018',
+  '+44 (0)20 7946 0018',
+  '+4915155501000',
 ])('a phone number in copy is one piece that reads from left to right: %s', (phone) =>
   expect(drawn(`חייגו *אלינו* ${phone}, עכשיו`)).toBe(
     `חייגו <em>אלינו</em> <bdi class="t-whole" dir="ltr">${phone}</bdi>, עכשיו`,
   ),
 );
+
+it.each([
+  ['חייגו ', '03-5550100', ' 10:00-18:00'],
+  ['', '050-5550100', ' 24 שעות'],
+  ['', '+972 50-555-0100', ' 24 שעות'],
+  ['', '+1 212 555 0100', ' 24 hours'],
+  ['', '+44 20 7946 0018', ' 9:00-17:00'],
+  ['', '03-5550100', ' ₪20 הנחה'],
+  ['התקשרו ב-', '050-5550100', ' עוד היום'],
+])('only the phone number itself is one piece: %s%s%s', (before, phone, after) =>
+  expect(drawn(`${before}${phone}${after}`)).toBe(
+    `${before}<bdi class="t-whole" dir="ltr">${phone}</bdi>${after}`,
+  ),
+);
+
+it('two phone numbers in copy, one after a word of one letter, are two pieces', () =>
+  expect(drawn('03-5550100 ו-050-5550100').split('<bdi')).toHaveLength(3));
+
+it.each([
+  'עד 05-06-2026 20:00',
+  'עד 05-06-2026 20% הנחה',
+  '05-06-2026 07-08-2026',
+  '03-5550100:30',
+  '050 200 5000 ₪',
+  '050-5550100%',
+  '+49 30 901820 2024',
+  '+33 1 23 45 67 89',
+  '0200 0000 0000 0000',
+])('copy that might be something else than a phone number stays as it is: %s', (copy) =>
+  expect(drawn(copy)).toBe(copy),
+);
+
+it('long rows of digits are read in no time', () => {
+  const startedMs = performance.now();
+  drawn(`+44 ${'20 7946 0018 '.repeat(5000)}`);
+  drawn('0'.repeat(50_000));
+  drawn('+1-'.repeat(20_000));
+  expect(performance.now() - startedMs).toBeLessThan(2000);
+});
 
 it.each([
   '01-02-2026',

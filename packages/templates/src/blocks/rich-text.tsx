@@ -17,21 +17,26 @@ const ESCAPED_STAR = '\\*';
  */
 const HYPHENATED = /((?<!\p{L})\p{L}-\p{L}+)/u;
 
+/** The seven digits of a number in Israel, in the ways in which they are written. */
+const SEVEN = String.raw`(?:\d{7}|\d{3}[ -]\d{4}|\d{2}[ -]\d{5}|\d{4}[ -]\d{3})`;
+const AREA = String.raw`(?:[23489]|[57]\d)`;
 /**
- * What is clearly a phone number: an international one, a free one, or one that begins with zero or
- * with an area code. The number of its digits is checked as well.
+ * What is clearly a phone number. Other numbers beside one, dates and prices must stay as they are,
+ * so each form has an exact number of digits. A number of a country that we do not know has at
+ * least three digits at its end, and none follow, because they could be part of it or not.
  */
 const PHONES = [
-  String.raw`\+\d{1,3}(?:[ -]?\(?\d{1,4}\)?){2,5}`,
-  String.raw`1-?[578]00(?:-?\d{2,4}){2,3}`,
-  String.raw`\(?0\d{1,2}\)?(?:[ -]?\d{2,7}){1,3}`,
-  String.raw`\(?\d{3}\)?[ -]\d{3}-\d{4}`,
+  String.raw`(?:\(0${AREA}\)|0${AREA})[ -]?${SEVEN}`,
+  String.raw`\+972[ -]?(?:\(0\)[ -]?)?${AREA}[ -]?${SEVEN}`,
+  String.raw`1-?[578]00-(?:\d{6}|\d{3}-\d{3,4}|\d\d-\d\d-\d\d)`,
+  String.raw`(?:\+1[ -]?)?(?:\([2-9]\d\d\)[ -]?|[2-9]\d\d-)\d{3}-\d{4}`,
+  String.raw`\+1[ -]?[2-9]\d\d[ -]?\d{3}[ -]?\d{4}`,
+  String.raw`\+(?!1|972)\d{1,13}(?:[ -]\(\d{1,4}\)[ -]?\d{1,8})?(?:[ -]\d{1,8}){0,4}(?<=\d{3})(?<=\+(?:[ ()-]{0,2}\d){8,13})(?![ -]\d(?!\d?:\d))`,
 ];
-const PHONE = new RegExp(
-  String.raw`((?<![\p{L}\p{N}.,/-])(?:${PHONES.join('|')})(?![\p{L}\p{N}]|[.,/-]\p{N}))`,
-  'u',
-);
-const PHONE_DIGITS = { least: 9, most: 15 };
+/** In Hebrew, a word such as "in" may stand before the number, with a hyphen. */
+const PHONE_START = String.raw`(?:(?<![\p{L}\p{N}.,/+-])|(?<=\p{Script=Hebrew}-))`;
+const PHONE_END = String.raw`(?![\p{L}\p{N}]|[.,:/-]\p{N}|[%₪]|\s[%₪$€£](?!\d))`;
+const PHONE = new RegExp(`${PHONE_START}(${PHONES.join('|')})${PHONE_END}`, 'u');
 
 /**
  * Draws copy with its marks: `*stressed*`, `**strong**`, `\*` and line breaks. While the copy is
@@ -64,21 +69,18 @@ function withStars(words: string): ReactNode {
   return wholeWords(words.replaceAll(ESCAPED_STAR, '*'));
 }
 
+/** Every other piece is a phone number, because splitting keeps what the pattern captures. */
 function wholeWords(text: string): ReactNode {
   const pieces = text
     .split(PHONE)
-    .flatMap((piece) => (isPhone(piece) ? [wholeNumber(piece)] : withoutSingleLetters(piece)));
+    .flatMap((piece, index) =>
+      index % 2 === 0 ? withoutSingleLetters(piece) : [wholeNumber(piece)],
+    );
   return createElement(Fragment, null, ...pieces);
 }
 
 function withoutSingleLetters(text: string): readonly ReactNode[] {
   return text.split(HYPHENATED).map((piece, index) => (index % 2 === 0 ? piece : wholeWord(piece)));
-}
-
-/** Pieces between phone numbers contain none, so only the digits need to be counted. */
-function isPhone(piece: string): boolean {
-  const { length } = piece.replaceAll(/\D/g, '');
-  return PHONE.test(piece) && length >= PHONE_DIGITS.least && length <= PHONE_DIGITS.most;
 }
 
 /** A phone number reads from left to right, also in Hebrew, where its parts would change places. */
