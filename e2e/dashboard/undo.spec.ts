@@ -92,7 +92,8 @@ test('what is typed right after undo is a step of its own', async ({ page, serve
   await undo(page).click();
   await expect(words(page)).toHaveValue('Hello one');
   await undo(page).click();
-  await expect(words(page)).toHaveValue('Hello');
+  const canvas = page.frameLocator('#preview-frame');
+  await expect(canvas.getByText('Hello', { exact: true })).toBeVisible();
   await expect(undo(page)).toBeDisabled();
   await owner.call('DELETE', `/api/owner/popups/${id}`);
 });
