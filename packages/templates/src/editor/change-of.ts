@@ -1,5 +1,6 @@
 import type { ComponentConfig } from '@puckeditor/core';
 import type { Language } from '@beckon/contract/values';
+import { stepsOf } from '../blocks/form.tsx';
 import { changeFieldKind, hasWordsOfOtherKind } from './change-field-kind.ts';
 import { withStepButtons } from './step-buttons.ts';
 
@@ -26,10 +27,19 @@ function withKindOf(language: Language): Change {
   };
 }
 
-/** When the owner changes the number of steps of a form, its buttons move. */
+/**
+ * When the owner changes the number of steps of a form, its buttons move. Puck says that everything
+ * has changed in a form of which it does not know what it was before.
+ */
 function withStepsOf(language: Language): Change {
-  return (data, { changed, trigger }) =>
-    trigger === 'replace' && changed['steps'] === true
-      ? { ...data, props: { ...data.props, ...withStepButtons(data.props, language) } }
+  return (data, { lastData, trigger }) =>
+    trigger === 'replace' && lastData !== null
+      ? {
+          ...data,
+          props: {
+            ...data.props,
+            ...withStepButtons(data.props, stepsOf(lastData.props), language),
+          },
+        }
       : data;
 }

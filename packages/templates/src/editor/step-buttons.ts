@@ -10,82 +10,91 @@ interface Block {
   readonly props: RawProps;
 }
 
-type Steps = readonly (readonly Block[])[];
+type Step = readonly Block[];
+
+/** The button that sends in the new last step. */
+interface Sender {
+  readonly button: Block;
+  /** Whether it leaves the old last step, is made like a button inside another block, or is new. */
+  readonly origin: 'moved' | 'copied' | 'new';
+}
 
 /**
- * Returns the settings of a form whose number of steps has changed: the last step has the button
- * that sends, and the steps before it have buttons that go on. Without this, the button that sends
- * would stay in a step that is no longer the last one. Does not change its input.
+ * Returns the settings of a form that had this number of steps before: the button of its old last
+ * step moves to the new last step, and the steps before it get buttons that go on. Without this,
+ * the button that sends would stay in a step that is no longer the last one. The place of a button
+ * decides what it does, not its text, and only buttons that go on and were made here are replaced.
+ * Does not change its input.
  */
-export function withStepButtons(form: RawProps, language: Language): RawProps {
-  if (!Number(form['steps'])) return form;
+export function withStepButtons(form: RawProps, before: number, language: Language): RawProps {
   const slots = stepSlots(MOST_STEPS);
   const steps = slots.map((name) => blocksIn(form[name]));
-  const last = stepsOf(form) - 1;
-  if (hasDeep(steps[last] ?? [], (block) => block.type === 'Html' || isSend(block))) return form;
-  if (last === 0 && !hasDeep(steps.flat(), ({ type }) => type === 'SubmitButton')) return form;
-  const next = moveSend(steps, last, language);
+  const [last, oldLast] = [stepsOf(form) - 1, before - 1];
+  if (last === oldLast || (last === 0 && buttonsIn(steps.flat()).length === 0)) return form;
+  const sender = senderOf(steps[oldLast] ?? [], language);
+  const lastStep = withSender(steps[last] ?? [], sender);
+  if (lastStep === undefined) return form;
+  const next = steps.map((blocks, at) => {
+    if (at === last) return lastStep;
+    if (at > last) return blocks.filter((block) => block !== sender.button);
+    return at < oldLast ? blocks : goingOn(blocks, sender.button, language);
+  });
   return { ...form, ...Object.fromEntries(slots.map((name, at) => [name, next[at] ?? []])) };
 }
 
-/** Moves the nearest button that sends to the last step. Steps that are gone are asked first. */
-function moveSend(steps: Steps, last: number, language: Language): Steps {
-  const gone = steps.map((_step, at) => at).filter((at) => at > last);
-  const before = steps.map((_step, at) => last - 1 - at).filter((at) => at >= 0);
-  const from = [...gone, ...before].find((at) => steps[at]?.some(isSend));
-  const send = steps[from ?? -1]?.find(isSend) ?? startButton(language);
-  const goesOnFrom = from ?? 0;
-  return steps.map((blocks, at) => {
-    if (at === last) return withButton(blocks, isGoOn, send);
-    if (at > last) return blocks.filter((block) => block !== send);
-    return at < goesOnFrom ? blocks : goingOn(blocks, send, language);
-  });
+/** With no button or several, nobody can know which one sends. */
+function senderOf(oldLastStep: Step, language: Language): Sender {
+  const [only, ...others] = buttonsIn(oldLastStep);
+  const start = startProps(submitButton, language, 'lightbox');
+  if (only === undefined || others.length > 0)
+    return { button: newButton(start, 'new'), origin: 'new' };
+  if (oldLastStep.includes(only)) return { button: only, origin: 'moved' };
+  const { text = start['text'], look = start['look'], width = start['width'] } = only.props;
+  return { button: newButton({ ...start, text, look, width }, 'new'), origin: 'copied' };
 }
 
-/** A step that is not the last one: the button that goes on takes the place of the one that sent. */
-function goingOn(blocks: readonly Block[], send: Block, language: Language): readonly Block[] {
-  const others = blocks.filter((block) => block !== send);
-  if (hasDeep(others, ({ type }) => type === 'Html' || type === 'SubmitButton')) return others;
-  const props = { ...send.props, id: newId(), text: COPY[language].newParts.goOn };
-  return withButton(blocks, (block) => block === send, { type: 'SubmitButton', props });
+/** The last step with the button that sends. Undefined if the step can be sent as it is. */
+function withSender(step: Step, { button, origin }: Sender): Step | undefined {
+  const [only, ...others] = buttonsIn(step);
+  if (only === undefined) return hasHtml(step) ? undefined : [...step, button];
+  const isOurs = others.length === 0 && step.includes(only) && isMadeToGoOn(only);
+  return isOurs && origin !== 'new' ? step.with(step.indexOf(only), button) : undefined;
 }
 
-/** Puts a button in the place of another one, or at the end. */
-function withButton(
-  blocks: readonly Block[],
-  isOther: (block: Block) => boolean,
-  button: Block,
-): readonly Block[] {
-  const at = blocks.findIndex(isOther);
-  return at === -1 ? [...blocks, button] : blocks.with(at, button);
+/** A step before the last one: a button that goes on takes the place of the one that sent. */
+function goingOn(step: Step, send: Block, language: Language): Step {
+  const text = COPY[language].newParts.goOn;
+  const button = newButton({ ...send.props, text }, 'goes-on');
+  const at = step.indexOf(send);
+  if (at !== -1) return step.with(at, button);
+  return buttonsIn(step).length > 0 || hasHtml(step) ? step : [...step, button];
 }
 
-function startButton(language: Language): Block {
-  return {
-    type: 'SubmitButton',
-    props: { ...startProps(submitButton, language, 'lightbox'), id: newId() },
-  };
+/** The id distinguishes a button that was made here from the owner's own buttons. */
+function newButton(props: RawProps, purpose: 'new' | 'goes-on'): Block {
+  const id = `SubmitButton-${purpose}-${crypto.randomUUID()}`;
+  return { type: 'SubmitButton', props: { ...props, id } };
 }
 
-function newId(): string {
-  return `SubmitButton-${crypto.randomUUID()}`;
+function isMadeToGoOn({ props: { id } }: Block): boolean {
+  return typeof id === 'string' && id.startsWith('SubmitButton-goes-on-');
 }
 
-const GO_ON: readonly unknown[] = Object.values(COPY).map(({ newParts }) => newParts.goOn);
-
-function isGoOn({ type, props }: Block): boolean {
-  return type === 'SubmitButton' && GO_ON.includes(props['text']);
+function buttonsIn(step: Step): Step {
+  return blocksOfType(step, 'SubmitButton');
 }
 
-function isSend(block: Block): boolean {
-  return block.type === 'SubmitButton' && !isGoOn(block);
+/** The owner's own html may contain a button. */
+function hasHtml(step: Step): boolean {
+  return blocksOfType(step, 'Html').length > 0;
 }
 
-/** Whether one of these blocks, or a block inside them, passes the test. */
-function hasDeep(blocks: readonly Block[], passes: (block: Block) => boolean): boolean {
-  return blocks.some(
-    (block) =>
-      passes(block) || Object.values(block.props).some((value) => hasDeep(blocksIn(value), passes)),
+/** The blocks of a type among these blocks and inside them. */
+function blocksOfType(blocks: readonly Block[], type: string): readonly Block[] {
+  return blocks.flatMap((block) =>
+    block.type === type
+      ? [block]
+      : Object.values(block.props).flatMap((value) => blocksOfType(blocksIn(value), type)),
   );
 }
 

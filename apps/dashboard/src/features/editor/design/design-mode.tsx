@@ -24,6 +24,7 @@ import {
   KeepHistory,
 } from './design-history.tsx';
 import { MergeTyping } from './merge-typing.tsx';
+import { KnowChosenBlock } from './know-chosen-block.tsx';
 import { Palette } from './palette.tsx';
 import { ScreensPanel } from './screens-panel.tsx';
 import { usePuckConfig } from './use-puck-config.ts';
@@ -89,6 +90,7 @@ function DesignEditor({ edits, ...props }: DesignModeProps & { readonly edits: E
         onChange={(data) => onChange({ [edits]: parseStoredDesign(data) })}
       >
         <MergeTyping />
+        <KnowChosenBlock />
         <BlockKeys page={document} />
         <KeepHistory histories={histories} edits={edits} />
         <ChooseBlock asked={askedBlock} />
