@@ -45,11 +45,13 @@ test('the buttons of a form also move after undo, and in a form that was just du
   await steps.fill('2');
   await expect(blocksIn(page, 'Step 2')).toHaveText([/Sign me up$/u]);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('#outline-form').click();
   await expect(steps).toHaveValue('1');
   await steps.fill('3');
   await expect(blocksIn(page, 'Step 1')).toHaveText([/Continue$/u]);
   await expect(blocksIn(page, 'Step 3')).toHaveText([/Sign me up$/u]);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('#outline-form').click();
   await expect(steps).toHaveValue('1');
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await settingsOfBlock(page).getByRole('combobox', { name: 'Look' }).selectOption('inline');
