@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/beckon.ts';
-import { block, blocksIn, openEditor } from '../models/design-editor.ts';
+import { block, blocksIn, openEditor, settingsOfBlock } from '../models/design-editor.ts';
 
 test('a block is copied in one popup and pasted into another, by keys and by buttons', async ({
   page,
@@ -49,5 +49,22 @@ test('on the canvas, a block is copied and pasted where its words are edited, an
   await page.keyboard.press('End');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(canvas.getByText('HelloHello', { exact: true })).toHaveCount(1);
+  await owner.call('DELETE', `/api/owner/popups/${id}`);
+});
+
+test('a block is copied by keys while a choice of its settings has the focus', async ({
+  page,
+  server,
+  owner,
+}) => {
+  const id = await openEditor(
+    { page, url: server.url, owner },
+    block('Headline', 'title', { text: 'Hello' }),
+  );
+  await page.locator('#outline-title').click();
+  await settingsOfBlock(page).getByRole('combobox').first().focus();
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.frameLocator('#preview-frame').getByText('Hello')).toHaveCount(2);
   await owner.call('DELETE', `/api/owner/popups/${id}`);
 });

@@ -4,14 +4,24 @@ export function choiceKey(name: string): string {
 }
 
 /**
- * Saves a choice in this browser's storage. If storage is blocked, the choice is lost when the page
- * is closed.
+ * Saves a choice in this browser's storage. Returns false if storage is blocked or full: then the
+ * choice is lost when the page is closed, and the one before stays.
  */
-export function keepChoice(name: string, value: string): void {
+export function keepChoice(name: string, value: string): boolean {
   try {
     localStorage.setItem(choiceKey(name), value);
+    return true;
   } catch {
-    // Storage is blocked: the choice is not saved.
+    // Storage is blocked or full: the choice is not saved.
+    return false;
+  }
+}
+
+export function dropChoice(name: string): void {
+  try {
+    localStorage.removeItem(choiceKey(name));
+  } catch {
+    // Storage is blocked: nothing is saved.
   }
 }
 

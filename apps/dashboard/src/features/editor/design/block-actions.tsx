@@ -9,7 +9,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { flushSync } from 'react-dom';
-import { copyBlock, pasteStoredBlock } from './block-clipboard.tsx';
+import { copyBlock, pasteStoredBlock } from './block-clipboard.ts';
 import { type BlockPlace, isLastScreen, placeAfterMove } from './block-places.ts';
 import styles from './design.module.css';
 import { focusBlockName } from './focus-places.ts';
@@ -83,7 +83,7 @@ function actionsFor(id: string, getPuck: () => PuckApi): readonly BlockAction[] 
       Icon: IconClipboardCopy,
       isOff: selectedItem.type === 'Screen',
       why: 'Copy the blocks in the screen instead.',
-      run: () => void copyBlock(selectedItem),
+      run: () => copyBlock(selectedItem),
     },
     {
       label: 'Paste',

@@ -8,7 +8,7 @@ import { isSame } from '../../../lib/is-same.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { hasPhoneDesign, popupInLayout } from '../popup-in-layout.ts';
 import { parsePuckData, parseStoredDesign } from '../parse-design.ts';
-import { BlockKeys } from './block-clipboard.tsx';
+import { BlockKeys } from './block-keys.tsx';
 import { BlockAnnouncer } from './block-announcer.tsx';
 import { Canvas } from './canvas.tsx';
 import { type AskedBlock, ChooseBlock } from './choose-block.tsx';
