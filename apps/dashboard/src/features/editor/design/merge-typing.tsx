@@ -9,7 +9,7 @@ import { usePuckStore } from './use-puck-store.ts';
  */
 export function MergeTyping() {
   const getPuck = useGetPuck();
-  const [runs] = useState(() => new TypingRuns());
+  const [runs] = useState(() => new TypingRuns(getPuck().config.components));
   const data = usePuckStore((puck) => puck.appState.data);
   const steps = usePuckStore((puck) => puck.history.histories);
   const index = usePuckStore((puck) => puck.history.index);

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
 import { TypingRuns } from './typing-runs.ts';
 
-const designOf = (text: string, other = '') => ({ text, other });
+const KINDS = { Text: { fields: { text: { type: 'text' }, other: { type: 'text' } } } };
+
+const designOf = (text: string, other = '') => ({
+  content: [{ type: 'Text', props: { text, other } }],
+});
 
 /** Shows designs to the runs, each with the milliseconds since the one before. */
 function runsOf(...seen: readonly (readonly [design: object, afterMs: number])[]): TypingRuns {
-  const runs = new TypingRuns();
+  const runs = new TypingRuns(KINDS);
   let nowMs = 0;
   for (const [design, afterMs] of seen) runs.see(design, (nowMs += afterMs));
   return runs;
@@ -49,4 +53,4 @@ it('typing begins again after a step in the history that brings a design nobody 
 });
 
 it('designs that nobody saw do not belong together', () =>
-  expect(new TypingRuns().belongTogether(FIRST, SECOND)).toBe(false));
+  expect(new TypingRuns(KINDS).belongTogether(FIRST, SECOND)).toBe(false));
