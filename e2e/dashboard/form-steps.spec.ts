@@ -54,7 +54,7 @@ test('the buttons of a form also move after undo, and in a form that was just du
   await page.locator('#outline-form').click();
   await expect(steps).toHaveValue('1');
   await page.getByRole('button', { name: 'Duplicate' }).click();
-  await settingsOfBlock(page).getByRole('combobox', { name: 'Look' }).selectOption('inline');
+  await settingsOfBlock(page).getByRole('combobox', { name: 'Look' }).selectOption('Inline');
   await expect(page.frameLocator('#preview-frame').getByText('Sign me up')).toHaveCount(2);
   await steps.fill('2');
   await expect(blocksIn(page, 'Step 1')).toHaveText([/Continue$/u]);
