@@ -1,13 +1,11 @@
+import { blocksIn, type DesignBlock as Block } from '../popup/design-blocks.ts';
+import { STEP_LISTS, stepsOf } from '../popup/form-steps.ts';
 import type { PopupSettings } from '../settings/popup-settings.ts';
 import { type Screen, SCREENS } from '../values/screens.ts';
+import { isWritten } from './is-written.ts';
 import { type IssueFinder, placeOfBlock, type PublishIssue } from './publish-issue.ts';
 
 type Props = Readonly<Record<string, unknown>>;
-
-interface Block {
-  readonly type: unknown;
-  readonly props: Props;
-}
 
 /**
  * A design without anything to see on its first screen: visitors would get a dimmed page with
@@ -64,25 +62,13 @@ function firstScreen(design: unknown, { game }: PopupSettings): FirstScreen {
   return screen === undefined ? { blocks } : { screen, blocks: blocksIn(screen['content']) };
 }
 
-function blocksIn(list: unknown): readonly Block[] {
-  return Array.isArray(list) ? list.filter(isBlock) : [];
-}
+type BlockCheck = (block: Block) => boolean;
 
-function isBlock(value: unknown): value is Block {
-  if (typeof value !== 'object' || value === null || !('type' in value) || !('props' in value))
-    return false;
-  return typeof value.props === 'object' && value.props !== null;
-}
-
-const STEP_LISTS = ['fields', 'step2', 'step3', 'step4', 'step5', 'step6'];
-
-type Test = (block: Block) => boolean;
-
-/** For blocks of which a visitor may see nothing: whether there is something that passes the test. */
-const HAS_SOMETHING: ReadonlyMap<unknown, (props: Props, passes: Test) => boolean> = new Map([
-  ['Columns', ({ first, second }: Props, passes: Test) => hasSome([first, second], passes)],
+/** For blocks of which a visitor may see nothing: whether there is something that passes the check. */
+const HAS_SOMETHING: ReadonlyMap<unknown, (props: Props, passes: BlockCheck) => boolean> = new Map([
+  ['Columns', ({ first, second }: Props, passes: BlockCheck) => hasSome([first, second], passes)],
   ['Panel', ({ content }, passes) => hasSome([content], passes)],
-  ['Form', (props, passes) => hasSome(stepsOf(props), passes)],
+  ['Form', (props, passes) => hasSome(shownSteps(props), passes)],
   ['Field', ({ kind }) => kind !== 'hidden'],
   ['Headline', ({ text }) => isWritten(text)],
   ['Text', ({ text }) => isWritten(text)],
@@ -100,16 +86,10 @@ function isRead({ type, props }: Block): boolean {
   return HAS_SOMETHING.get(type)?.(props, isRead) ?? true;
 }
 
-function hasSome(lists: readonly unknown[], passes: Test): boolean {
+function hasSome(lists: readonly unknown[], passes: BlockCheck): boolean {
   return lists.some((list) => blocksIn(list).some(passes));
 }
 
-/** The lists of the steps that the form has. Lists of steps that it had before are not shown. */
-function stepsOf(form: Props): readonly unknown[] {
-  const steps = Math.max(1, Number(form['steps']) || 1);
-  return STEP_LISTS.slice(0, steps).map((name) => form[name]);
-}
-
-function isWritten(text: unknown): boolean {
-  return typeof text === 'string' && text.trim() !== '';
+function shownSteps(form: Props): readonly unknown[] {
+  return STEP_LISTS.slice(0, stepsOf(form)).map((name) => form[name]);
 }

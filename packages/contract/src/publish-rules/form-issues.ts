@@ -1,3 +1,4 @@
+import { STEP_LISTS, stepsOf } from '../popup/form-steps.ts';
 import { blocksOf } from './blocks-of.ts';
 import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
 
@@ -8,22 +9,15 @@ import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
 export const findFormIssues: IssueFinder = (_settings, { design, mobileDesign }) => {
   const forms = [design, mobileDesign].flatMap((each) => blocksOf(each, 'Form'));
   const stuck = forms.find((form) => !canBeSent(lastStepOf(form)));
-  const where = stepsOf(stuck) > 1 ? 'The last step of your form' : 'Your form';
+  const where = stepsOf(stuck ?? {}) > 1 ? 'The last step of your form' : 'Your form';
   return issueIf(stuck !== undefined, {
     ...placeOfBlock(stuck),
     message: `${where} has no submit button, so visitors cannot send it.`,
   });
 };
 
-type Form = Readonly<Record<string, unknown>> | undefined;
-
-function stepsOf(form: Form): number {
-  return Number(form?.['steps'] ?? 1);
-}
-
-function lastStepOf(form: Form): unknown {
-  const steps = stepsOf(form);
-  return form?.[steps > 1 ? `step${steps}` : 'fields'];
+function lastStepOf(form: Readonly<Record<string, unknown>>): unknown {
+  return form[STEP_LISTS[stepsOf(form) - 1] ?? 'fields'];
 }
 
 /** The owner's own html may contain a button. */

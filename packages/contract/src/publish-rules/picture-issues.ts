@@ -1,4 +1,5 @@
 import { blocksOf } from './blocks-of.ts';
+import { isWritten } from './is-written.ts';
 import { type IssueFinder, placeOfBlock } from './publish-issue.ts';
 
 /** Finds a picture that is a link without a name: a screen reader would read its address. */
@@ -13,7 +14,3 @@ export const findPictureIssues: IssueFinder = (_settings, { design, mobileDesign
         'A picture that is a link has no description. Screen readers read it to visitors in place of the picture, so say where the link leads.',
       blocksPublishing: true as const,
     }));
-
-function isWritten(text: unknown): boolean {
-  return typeof text === 'string' && text.trim() !== '';
-}

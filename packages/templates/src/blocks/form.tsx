@@ -1,4 +1,5 @@
-import { type RawProps, readChoice, readNumber } from '../design/read-props.ts';
+import { STEP_LISTS, stepsOf } from '@beckon/contract/popup';
+import { readChoice } from '../design/read-props.ts';
 import { defineBlock } from './block.ts';
 import { selectOf } from './choices.ts';
 import { classNames } from './class-names.ts';
@@ -10,25 +11,15 @@ const LOOKS = ['stack', 'inline', 'joined', 'underline', 'labelled', 'pair'] as 
  * same.
  */
 const BARE_LOOKS: readonly string[] = ['stack', 'inline', 'joined', 'underline'];
-export const MOST_STEPS = 6;
-
-/** Names of the slots that hold the fields of each step. */
-export function stepSlots(steps: number): string[] {
-  return Array.from({ length: steps }, (_, index) => (index === 0 ? 'fields' : `step${index + 1}`));
-}
-
-export function stepsOf(raw: RawProps): number {
-  return Math.round(readNumber(raw, 'steps', { fallback: 1, within: [1, MOST_STEPS] }));
-}
 
 export const form = defineBlock({
   type: 'Form',
   label: 'Form',
   group: 'form',
   fields: {
-    ...Object.fromEntries(stepSlots(MOST_STEPS).map((name) => [name, { type: 'slot' as const }])),
+    ...Object.fromEntries(STEP_LISTS.map((name) => [name, { type: 'slot' as const }])),
     look: selectOf('Look', LOOKS),
-    steps: { type: 'number', label: 'Steps (pages of the form)', min: 1, max: MOST_STEPS },
+    steps: { type: 'number', label: 'Steps (pages of the form)', min: 1, max: STEP_LISTS.length },
   },
   defaults: { look: 'stack', steps: 1 },
   parse: (raw) => ({
@@ -45,7 +36,7 @@ export const form = defineBlock({
       );
     return (
       <form className={className} data-block="form" data-steps={steps}>
-        {stepSlots(steps).map((name, index) => (
+        {STEP_LISTS.slice(0, steps).map((name, index) => (
           <div key={name} data-step={index + 1}>
             {slot(name, 't-fields')}
           </div>

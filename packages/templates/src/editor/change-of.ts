@@ -1,6 +1,6 @@
 import type { ComponentConfig } from '@puckeditor/core';
+import { stepsOf } from '@beckon/contract/popup';
 import type { Language } from '@beckon/contract/values';
-import { stepsOf } from '../blocks/form.tsx';
 import { changeFieldKind, hasWordsOfOtherKind } from './change-field-kind.ts';
 import { withStepButtons } from './step-buttons.ts';
 

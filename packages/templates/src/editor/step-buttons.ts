@@ -1,14 +1,9 @@
+import { blocksIn, type DesignBlock as Block, STEP_LISTS, stepsOf } from '@beckon/contract/popup';
 import type { Language } from '@beckon/contract/values';
-import { MOST_STEPS, stepSlots, stepsOf } from '../blocks/form.tsx';
 import { submitButton } from '../blocks/submit-button.tsx';
 import { COPY } from '../copy.ts';
 import type { RawProps } from '../design/read-props.ts';
 import { startProps } from './start-props.ts';
-
-interface Block {
-  readonly type: string;
-  readonly props: RawProps;
-}
 
 type Step = readonly Block[];
 
@@ -27,8 +22,7 @@ interface Sender {
  * Does not change its input.
  */
 export function withStepButtons(form: RawProps, before: number, language: Language): RawProps {
-  const slots = stepSlots(MOST_STEPS);
-  const steps = slots.map((name) => blocksIn(form[name]));
+  const steps = STEP_LISTS.map((name) => blocksIn(form[name]));
   const [last, oldLast] = [stepsOf(form) - 1, before - 1];
   if (last === oldLast || (last === 0 && buttonsIn(steps.flat()).length === 0)) return form;
   const sender = senderOf(steps[oldLast] ?? [], language);
@@ -39,7 +33,7 @@ export function withStepButtons(form: RawProps, before: number, language: Langua
     if (at > last) return blocks.filter((block) => block !== sender.button);
     return at < oldLast ? blocks : goingOn(blocks, sender.button, language);
   });
-  return { ...form, ...Object.fromEntries(slots.map((name, at) => [name, next[at] ?? []])) };
+  return { ...form, ...Object.fromEntries(STEP_LISTS.map((name, at) => [name, next[at] ?? []])) };
 }
 
 /** With no button or several, nobody can know which one sends. */
@@ -96,14 +90,4 @@ function blocksOfType(blocks: readonly Block[], type: string): readonly Block[] 
       ? [block]
       : Object.values(block.props).flatMap((value) => blocksOfType(blocksIn(value), type)),
   );
-}
-
-function blocksIn(list: unknown): readonly Block[] {
-  return Array.isArray(list) ? list.filter(isBlock) : [];
-}
-
-function isBlock(value: unknown): value is Block {
-  if (typeof value !== 'object' || value === null || !('type' in value) || !('props' in value))
-    return false;
-  return typeof value.props === 'object' && value.props !== null;
 }

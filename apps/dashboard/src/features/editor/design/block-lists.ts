@@ -1,3 +1,4 @@
+import { stepsOf } from '@beckon/contract/popup';
 import type { ComponentData } from '@puckeditor/core';
 import { childrenOf } from './children-of.ts';
 
@@ -20,7 +21,7 @@ export function listsOf(
   fields: Readonly<Record<string, { readonly type: string }>> = {},
 ): readonly BlockList[] {
   const slots = Object.keys(fields).filter((name) => fields[name]?.type === 'slot');
-  const count = block.type === 'Form' ? stepsOf(block) : slots.length;
+  const count = block.type === 'Form' ? stepsOf(block.props) : slots.length;
   return slots.map((slot, at) => ({
     slot,
     label: labelOf(block, at),
@@ -29,14 +30,10 @@ export function listsOf(
   }));
 }
 
-function stepsOf({ props }: ComponentData): number {
-  return Math.max(1, Number(props['steps']) || 1);
-}
-
 function labelOf(block: ComponentData, at: number): string | undefined {
   if (block.type === 'Columns') return COLUMN_LABELS[at];
   if (block.type !== 'Form') return undefined;
-  const steps = stepsOf(block);
+  const steps = stepsOf(block.props);
   if (at >= steps) return `Step ${at + 1} (not shown)`;
   return steps === 1 ? undefined : `Step ${at + 1}`;
 }
