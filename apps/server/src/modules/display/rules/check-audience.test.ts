@@ -98,6 +98,22 @@ it.each(['/a?x=1', '/a/?x=1', 'shop.example/a/?x=1', 'https://www.shop.example/a
   },
 );
 
+it.each([
+  ['regex', String.raw`/thanks/\?order=`, '/thanks/?order=1', true],
+  ['regex', String.raw`/(he|en)/(\?.*)?$`, '/he/?x=1', true],
+  ['contains', '/?utm_source=x', '/sale/?utm_source=x', true],
+  ['contains_not', '/?utm', '/sale/?utm_source=x', false],
+  ['ends', '/?a=1', '/b/?a=1', true],
+  ['ends', '/', '/b/?a=1', false],
+  ['contains', '/?a=1', '/b?a=1', false],
+])('a rule may name the slash that was sent before a query: %s %s on %s: %j', (...row) => {
+  const [operator, value, path, expected] = row;
+  const url = `https://www.shop.example${path}`;
+  const facts = { url, landingPage: url, visitedPages: [url], referrer: url };
+  for (const kind of ['page-url', 'landing-page', 'visited-page', 'referrer'])
+    expect(passes(rule(kind, operator, value), facts)).toBe(expected);
+});
+
 const HEBREW = new URL('https://www.חנות.co.il/קטגוריה/מבצעים/?צבע=אדום#x').href;
 it.each([
   ['is', '/קטגוריה/מבצעים'],

@@ -7,13 +7,15 @@ import { readableHost } from '../../../lib/text/readable-host.ts';
  * page stays `/`.
  */
 export function normaliseAddress(address: string): string {
-  return normalised(address, true);
+  const [place, query] = splitAt(written(address, true), '?');
+  return withoutLastSlashes(place) + withoutLastSlashes(query);
 }
 
 /**
  * The forms in which a rule may name an address: complete, without its query, and as a path with
  * and without query, first the readable ones. The home page has two complete forms, with and
- * without its slash.
+ * without its slash. A slash that was sent before the query is in forms of its own, last, because
+ * patterns and parts of addresses may name it.
  */
 export function addressForms(address: string): readonly string[] {
   return [...new Set(spellingsOf(address).flatMap(formsOf))].filter((form) => form !== '');
@@ -26,30 +28,30 @@ export function wholeAddress(address: string): readonly string[] {
 
 /** Readable and as sent: a rule may contain a part of a letter, or a pattern an encoded one. */
 function spellingsOf(address: string): readonly AddressParts[] {
-  const readable = partsOf(normalised(address, true));
+  const readable = partsOf(written(address, true));
   const mayDiffer = address.includes('%') || /xn--/iu.test(address);
-  return mayDiffer ? [readable, partsOf(normalised(address, false))] : [readable];
+  return mayDiffer ? [readable, partsOf(written(address, false))] : [readable];
 }
 
-function formsOf({ host, path, query }: AddressParts): readonly string[] {
+function formsOf({ host, path, sentPath, query }: AddressParts): readonly string[] {
   const whole = host + path;
   const complete = path === '/' ? [host + query, whole + query, host] : [whole + query];
-  return [...complete, whole, path + query, path];
+  const sent = [host + sentPath + query, sentPath + query];
+  return [...complete, whole, path + query, path, ...sent];
 }
 
-function wholesOf({ host, path, query }: AddressParts): readonly string[] {
-  const whole = host + path + query;
-  return path === '/' && query !== '' ? [whole, host + query] : [whole];
+function wholesOf({ host, path, sentPath, query }: AddressParts): readonly string[] {
+  const wholes = [host + path + query, host + sentPath + query];
+  return path === '/' && query !== '' ? [...wholes, host + query] : wholes;
 }
 
-function normalised(address: string, isReadable: boolean): string {
+/** Without scheme, `www.` and fragment, in lower case, and readable if asked for. */
+function written(address: string, isReadable: boolean): string {
   const [bare = ''] = address.trim().split('#');
-  const written = (isReadable ? readable(bare) : bare)
+  const text = (isReadable ? readable(bare) : bare)
     .toLowerCase()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//u, '')
     .replace(/^www\./u, '');
-  const [place, query] = splitAt(written, '?');
-  const text = withoutLastSlashes(place) + withoutLastSlashes(query);
   if (!isReadable || !text.includes('xn--')) return text;
   const end = text.search(/[/?]/u);
   return end < 0 ? readableHost(text) : readableHost(text.slice(0, end)) + text.slice(end);
@@ -77,17 +79,20 @@ function readable(address: string): string {
 
 interface AddressParts {
   readonly host: string;
-  /** Empty only if the address is. */
+  /** Without slashes at its end. Empty only if the address is. */
   readonly path: string;
+  /** With the slashes that were sent before a query. */
+  readonly sentPath: string;
   /** With its question mark. */
   readonly query: string;
 }
 
 function partsOf(address: string): AddressParts {
-  if (address === '') return { host: '', path: '', query: '' };
+  if (address === '') return { host: '', path: '', sentPath: '', query: '' };
   const [place, query] = splitAt(address, '?');
-  const [host, path] = splitAt(place, '/');
-  return { host, path: path || '/', query };
+  const [host, path] = splitAt(withoutLastSlashes(place), '/');
+  const [, sentPath] = query === '' ? [host, path] : splitAt(place, '/');
+  return { host, path: path || '/', sentPath: sentPath || '/', query: withoutLastSlashes(query) };
 }
 
 /** What is before a sign, and the rest with it. */
