@@ -11,26 +11,36 @@ import styles from './unseen-site.module.css';
 export const UNSEEN_WORDS =
   'Your website has not loaded Beckon yet, so visitors see nothing. Paste one line into it, once; what you publish then shows by itself.';
 
-/** A notice above live popups if the website has never called the server. */
+/**
+ * A notice above live popups if the website has never called the server, or if the script runs on a
+ * host that is not listed.
+ */
 export function UnseenSite({ count }: { readonly count: number }) {
   const { site } = useCurrentSite();
-  const { refused } = useQuery(installCheckQuery(site.id)).data ?? {};
+  const { isInstalled = true, refused } = useQuery(installCheckQuery(site.id)).data ?? {};
+  if (isInstalled && !refused) return null;
   return (
     <div className={styles['notice']} role="status">
       <div>
         <p className={styles['strong']}>
-          {count === 1
-            ? 'Your live popup is not on your website yet'
-            : `Your ${count} live popups are not on your website yet`}
+          {isInstalled
+            ? 'Your popups do not show on one host'
+            : count === 1
+              ? 'Your live popup is not on your website yet'
+              : `Your ${count} live popups are not on your website yet`}
         </p>
         <p className={styles['weak']}>
-          {refused === undefined
-            ? UNSEEN_WORDS
-            : `Beckon runs on ${refused.host}, which is not in your domains`}
+          {refused ? (
+            <>
+              Beckon runs on <bdi>{refused.host}</bdi>, which is not in your domains
+            </>
+          ) : (
+            UNSEEN_WORDS
+          )}
         </p>
       </div>
       <Button component={Link} to={ROUTES.install} color="beam.3" c="var(--on-beam)">
-        Install Beckon
+        {isInstalled ? 'Review' : 'Install Beckon'}
       </Button>
     </div>
   );

@@ -54,17 +54,22 @@ it('the install page asks whether an address that only a call named is the owner
   await waitFor(() => expect(server.data.sites[0]?.settings.domains).toEqual(['evil.example']));
 });
 
-it('the install page says that the script runs on a host that is not listed, and lists it', async () => {
-  const { user, server } = renderApp('/install', { refusedHost: 'shop2.example' });
-  expect(
-    await screen.findByText('Beckon runs on shop2.example, which is not in your domains'),
-  ).toBeDefined();
-  const before = server.data.sites[0]?.settings.domains ?? [];
-  await user.click(screen.getByRole('button', { name: 'Add shop2.example' }));
-  await waitFor(() =>
-    expect(server.data.sites[0]?.settings.domains).toEqual([...before, 'shop2.example']),
-  );
-});
+it.each([false, true])(
+  'the install page says that the script runs on a host that is not listed, and lists it: installed %j',
+  async (isInstalled) => {
+    const { user, server } = renderApp('/install', { refusedHost: 'shop2.example', isInstalled });
+    const add = await screen.findByRole('button', { name: 'Add shop2.example' });
+    expect(add.closest('[role="status"]')?.textContent).toContain(
+      'Beckon runs on shop2.example, which is not in your domains',
+    );
+    expect(screen.queryByText('Beckon is installed') !== null).toBe(isInstalled);
+    const before = server.data.sites[0]?.settings.domains ?? [];
+    await user.click(add);
+    await waitFor(() =>
+      expect(server.data.sites[0]?.settings.domains).toEqual([...before, 'shop2.example']),
+    );
+  },
+);
 
 it('the install page shows the line to paste for each embedded form', async () => {
   renderApp('/install', {

@@ -10,45 +10,76 @@ import { notifyFailed } from '../../lib/notify.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import styles from './install.module.css';
 
-/** Shows whether the script has called the server; polls until it has. */
+/**
+ * Shows whether the script has called the server, and on which other host it was refused; polls
+ * until it has called.
+ */
 export function InstallState() {
   const { site } = useCurrentSite();
-  const now = useNow();
   const check = useQuery(installCheckQuery(site.id));
-  const { isInstalled = false, lastSeenAt, lastSeenUrl, claimedUrl, refused } = check.data ?? {};
+  const { isInstalled = false, refused } = check.data ?? {};
   return (
-    <div className={styles['state']} data-state={isInstalled ? 'seen' : 'listening'} role="status">
-      <span className={styles['lamp']} aria-hidden />
-      {isInstalled ? (
-        <div>
-          <p className={styles['strong']}>Beckon is installed</p>
-          <p className={styles['weak']}>
-            {lastSeenAt === undefined
-              ? 'Your website has loaded Beckon.'
-              : `Your website loaded Beckon ${formatAgo(lastSeenAt, now)}`}
-            {lastSeenUrl === undefined ? (
-              ''
-            ) : (
-              <>
-                {' '}
-                from <bdi className={styles['url']}>{lastSeenUrl}</bdi>
-              </>
-            )}
-          </p>
-          <FirstPopup siteId={site.id} />
+    <>
+      <div
+        className={styles['state']}
+        data-state={isInstalled ? 'seen' : 'listening'}
+        role="status"
+      >
+        <span className={styles['lamp']} aria-hidden />
+        {isInstalled ? (
+          <Installed />
+        ) : refused === undefined ? (
+          <Awaited />
+        ) : (
+          <Refused {...refused} />
+        )}
+      </div>
+      {isInstalled && refused !== undefined ? (
+        <div className={styles['state']} role="status">
+          <Refused {...refused} />
         </div>
-      ) : refused !== undefined ? (
-        <Refused host={refused.host} />
-      ) : claimedUrl === undefined || !URL.canParse(claimedUrl) ? (
-        <div>
-          <p className={styles['strong']}>Waiting for your website…</p>
-          <p className={styles['weak']}>
-            Paste the line, then open your website in another tab. This turns green by itself.
-          </p>
-        </div>
-      ) : (
-        <Claim url={claimedUrl} />
-      )}
+      ) : null}
+    </>
+  );
+}
+
+/** When and where the website loaded the script last. */
+function Installed() {
+  const { site } = useCurrentSite();
+  const now = useNow();
+  const { lastSeenAt, lastSeenUrl } = useQuery(installCheckQuery(site.id)).data ?? {};
+  return (
+    <div>
+      <p className={styles['strong']}>Beckon is installed</p>
+      <p className={styles['weak']}>
+        {lastSeenAt === undefined
+          ? 'Your website has loaded Beckon.'
+          : `Your website loaded Beckon ${formatAgo(lastSeenAt, now)}`}
+        {lastSeenUrl === undefined ? (
+          ''
+        ) : (
+          <>
+            {' '}
+            from <bdi className={styles['url']}>{lastSeenUrl}</bdi>
+          </>
+        )}
+      </p>
+      <FirstPopup siteId={site.id} />
+    </div>
+  );
+}
+
+/** The script has not called the server from an address of the site. */
+function Awaited() {
+  const { site } = useCurrentSite();
+  const { claimedUrl } = useQuery(installCheckQuery(site.id)).data ?? {};
+  if (claimedUrl !== undefined && URL.canParse(claimedUrl)) return <Claim url={claimedUrl} />;
+  return (
+    <div>
+      <p className={styles['strong']}>Waiting for your website…</p>
+      <p className={styles['weak']}>
+        Paste the line, then open your website in another tab. This turns green by itself.
+      </p>
     </div>
   );
 }
@@ -86,12 +117,14 @@ function Refused({ host }: { readonly host: string }) {
   const { list, isPending } = useListHost();
   return (
     <div>
-      <p className={styles['strong']}>Beckon runs on {host}, which is not in your domains</p>
+      <p className={styles['strong']}>
+        Beckon runs on <bdi className={styles['url']}>{host}</bdi>, which is not in your domains
+      </p>
       <p className={styles['weak']}>
         Popups do not show there. If that is your website, add it to its domains.
       </p>
       <Button mt="sm" variant="light" loading={isPending} onClick={() => list(host)}>
-        Add {host}
+        Add <bdi>{host}</bdi>
       </Button>
     </div>
   );

@@ -255,8 +255,15 @@ it('the popups list makes no copy for the second click of a double click', async
   expect(server.data.popups).toHaveLength(2);
 });
 
-it('the list of popups names the host on which the script runs without being listed', async () => {
-  renderApp('/popups', { refusedHost: 'shop2.example' });
-  expect(await screen.findByText(/^Beckon runs on shop2\.example, which is not in/u)).toBeDefined();
-  expect(screen.queryByText(UNSEEN_WORDS)).toBeNull();
-});
+it.each([false, true])(
+  'the list of popups names the host on which the script runs without being listed: installed %j',
+  async (isInstalled) => {
+    renderApp('/popups', { refusedHost: 'shop2.example', isInstalled });
+    const host = await screen.findByText('shop2.example');
+    expect(host.parentElement?.textContent).toMatch(
+      /^Beckon runs on shop2\.example, which is not/u,
+    );
+    expect(screen.queryByText(UNSEEN_WORDS)).toBeNull();
+    expect(screen.queryByText(/not on your website yet$/u) === null).toBe(isInstalled);
+  },
+);

@@ -120,7 +120,7 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
   );
   return (
     <>
-      {isUnseen ? <UnseenSite count={live.length} /> : null}
+      {live.length > 0 ? <UnseenSite count={live.length} /> : null}
       <div className={styles['filters']}>
         <SegmentedControl
           data={STATUS_CHOICES}

@@ -37,14 +37,19 @@ export function packageUrl(siteId: string, kind: PackageKind): string {
 }
 
 const INSTALL_POLL_MS = 4000;
+const REFUSED_POLL_MS = 30_000;
 
-/** Whether the script has called the server. It is requested every few seconds until it has. */
+/**
+ * Whether the script has called the server. It is requested every few seconds until it has, and
+ * more slowly while it is refused on another host.
+ */
 export function installCheckQuery(siteId: string) {
   return queryOptions({
     queryKey: ['sites', siteId, 'install-check'],
     queryFn: ({ signal }) =>
       callServer<InstallCheckAnswer>('GET', `/api/owner/sites/${siteId}/install-check`, { signal }),
-    refetchInterval: (query) => (query.state.data?.isInstalled === true ? false : INSTALL_POLL_MS),
+    refetchInterval: ({ state: { data } }) =>
+      data?.isInstalled !== true ? INSTALL_POLL_MS : data.refused && REFUSED_POLL_MS,
   });
 }
 
