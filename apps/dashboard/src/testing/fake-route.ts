@@ -26,6 +26,8 @@ export interface FakeData {
   claimedUrl?: string | undefined;
   /** The host on which the script was refused. */
   refusedHost?: string | undefined;
+  /** The same host as people write it, if that differs. */
+  refusedReadable?: string | undefined;
   /** Whether the server can send mail. */
   sendsMail: boolean;
   /** The recipients of the site's list who agreed to get mails. */

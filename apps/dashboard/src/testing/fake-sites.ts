@@ -10,7 +10,7 @@ import {
   type Site,
 } from '@beckon/contract/owner-calls';
 import { aSite, NOW } from './factories.ts';
-import { type Route } from './fake-route.ts';
+import type { FakeData, Route } from './fake-route.ts';
 
 /** The calls about sites, as the contract defines them. */
 export const SITE_ROUTES: readonly Route[] = [
@@ -105,7 +105,7 @@ export const SITE_ROUTES: readonly Route[] = [
       isInstalled: data.isInstalled,
       ...(data.isInstalled ? { lastSeenAt: NOW, lastSeenUrl: 'https://corner-bakery.com/' } : {}),
       ...(data.claimedUrl === undefined ? {} : { claimedUrl: data.claimedUrl }),
-      ...(data.refusedHost === undefined ? {} : { refused: { host: data.refusedHost, at: NOW } }),
+      ...refusedHost(data),
     }),
   },
   {
@@ -115,3 +115,8 @@ export const SITE_ROUTES: readonly Route[] = [
     run: () => ({ success: true, token: 'token-of-the-owner', until: NOW }),
   },
 ];
+
+function refusedHost({ refusedHost: host, refusedReadable: readable }: FakeData) {
+  if (host === undefined) return {};
+  return { refused: { host, ...(readable === undefined ? {} : { readable }), at: NOW } };
+}

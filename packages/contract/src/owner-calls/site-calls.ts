@@ -138,10 +138,14 @@ export const InstallCheckAnswer = Type.Object({
    */
   claimedUrl: Type.Optional(Type.String()),
   /**
-   * The last page of a host that is not among the site's domains, if the script was refused there
-   * in the last day: its host, and the hour. Kept in the server's memory.
+   * The host that is not among the site's domains and on which the script was refused most often,
+   * with the hour of the last call, in the last day. The host is as browsers send it, because
+   * letters that look alike would hide which host it is; `readable`: as people write it, if that
+   * differs. Kept in the server's memory.
    */
-  refused: Type.Optional(Type.Object({ host: Type.String(), at: Instant })),
+  refused: Type.Optional(
+    Type.Object({ host: Type.String(), readable: Type.Optional(Type.String()), at: Instant }),
+  ),
 });
 export type InstallCheckAnswer = Static<typeof InstallCheckAnswer>;
 

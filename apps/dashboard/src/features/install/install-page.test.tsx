@@ -71,6 +71,17 @@ it.each([false, true])(
   },
 );
 
+it('the install page shows a refused host as it was sent, beside its readable form', async () => {
+  const [refusedHost, refusedReadable] = ['xn--9dbd1a4b.co.il', 'חנות.co.il'];
+  renderApp('/install', { refusedHost, refusedReadable });
+  const readable = await screen.findByText(refusedReadable);
+  expect(readable.tagName).toBe('BDI');
+  expect(readable.parentElement?.textContent).toBe(
+    `Beckon runs on ${refusedHost} (${refusedReadable}), which is not in your domains`,
+  );
+  expect(screen.getByRole('button', { name: `Add ${refusedHost}` })).toBeDefined();
+});
+
 it('the install page shows the line to paste for each embedded form', async () => {
   renderApp('/install', {
     popups: [

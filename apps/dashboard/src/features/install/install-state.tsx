@@ -113,12 +113,19 @@ function useListHost() {
 }
 
 /** The script runs, but the server refuses it, because the host is not listed. */
-function Refused({ host }: { readonly host: string }) {
+function Refused({ host, readable }: { readonly host: string; readonly readable?: string }) {
   const { list, isPending } = useListHost();
   return (
     <div>
       <p className={styles['strong']}>
-        Beckon runs on <bdi className={styles['url']}>{host}</bdi>, which is not in your domains
+        Beckon runs on <bdi className={styles['url']}>{host}</bdi>
+        {readable === undefined ? null : (
+          <>
+            {' '}
+            (<bdi className={styles['url']}>{readable}</bdi>)
+          </>
+        )}
+        , which is not in your domains
       </p>
       <p className={styles['weak']}>
         Popups do not show there. If that is your website, add it to its domains.

@@ -6,6 +6,7 @@ import { writeOwnerToken } from '../../http/owner/owner-token.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import type { RefusedHosts } from '../../http/visitor/refused-hosts.ts';
 import { isOriginOf } from '../../http/visitor/site-origin.ts';
+import { readableHost } from '../../lib/text/readable-host.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import { isAddressOf } from './is-address-of.ts';
 import { embedSnippet, scriptUrl } from './embed-snippet.ts';
@@ -84,12 +85,21 @@ export function installRoutes(
   );
 }
 
-/** The host that was refused last, unless the owner has listed it since. */
+/** The most frequent refused host, except those that the owner has listed since. */
 function refusedHost(refused: RefusedHosts, { id, settings }: SiteRecord, nowMs: number) {
-  const last = refused.of(id, nowMs);
-  const isListed =
-    settings.domains.length === 0 ||
-    (last !== undefined && isOriginOf(`https://${last.host}`, settings.domains, ''));
-  if (last === undefined || isListed) return {};
-  return { refused: { host: last.host, at: new Date(last.hourMs).toISOString() } };
+  const { domains } = settings;
+  if (domains.length === 0) return {};
+  const most = refused
+    .of(id, nowMs)
+    .find(({ host }) => !isOriginOf(`https://${host}`, domains, ''));
+  if (most === undefined) return {};
+  const { host, hourMs } = most;
+  const readable = readableHost(host);
+  return {
+    refused: {
+      host,
+      ...(readable === host ? {} : { readable }),
+      at: new Date(hourMs).toISOString(),
+    },
+  };
 }

@@ -145,6 +145,18 @@ test('the install check names the page on which the script was refused, until it
   expect(await check(id)).toEqual({ success: true, isInstalled: false });
 });
 
+test('the install check names the most frequent refused host as it was sent and as people write it, then the next', async () => {
+  const { id } = await create({ name: 'Shop', settings: { domains: ['shop.example'] } });
+  const record = (origin: string) => server.refused.record(id, origin, server.clock.nowMs);
+  ['https://www.חנות.co.il', 'https://חנות.co.il', 'https://other.example'].forEach(record);
+  const refused = { host: 'xn--9dbd1a4b.co.il', readable: 'חנות.co.il' };
+  expect(await check(id)).toMatchObject({ refused });
+  const settings = { domains: ['shop.example', refused.host] };
+  await ruth.call('PATCH', `/api/owner/sites/${id}`, { settings });
+  const next = (await check(id)).refused;
+  expect(next).toEqual({ host: 'other.example', at: '2026-05-20T12:00:00.000Z' });
+});
+
 test('an address from a call counts for a site without addresses only after the owner has listed it', async () => {
   const { id } = await create();
   await server.store.markSeen(id, server.clock.nowMs, 'https://evil.example/');
