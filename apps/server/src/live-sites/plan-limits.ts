@@ -26,6 +26,39 @@ interface MonthCount {
   readonly readAt: number;
 }
 
+const SUSPENDED: Restriction = { message: RESTRICTED_MESSAGE, overLimitSince: undefined };
+
+function overLimit({ overLimitSince }: AccountRecord, nowMs: number): Restriction {
+  return { message: VIEWS_LIMIT_MESSAGE, overLimitSince: overLimitSince ?? nowMs };
+}
+
+function monthOf(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 7);
+}
+
+function readViews(
+  store: Pick<Store, 'accountViews'>,
+  accountId: string,
+  atMs: number,
+): Promise<number> {
+  const month = monthOf(atMs);
+  return store.accountViews(accountId, `${month}-01`, `${month}-31`);
+}
+
+/** The restriction that a visitor's call would find now. Writes nothing and counts nothing. */
+export async function readRestriction(
+  store: Pick<Store, 'accountViews'>,
+  account: AccountRecord,
+  nowMs: number,
+): Promise<Restriction | undefined> {
+  if (account.isSuspended) return SUSPENDED;
+  const { viewsLimit } = account;
+  if (viewsLimit === undefined) return undefined;
+  return (await readViews(store, account.id, nowMs)) >= viewsLimit
+    ? overLimit(account, nowMs)
+    : undefined;
+}
+
 /** Plans limit the views per calendar month (UTC). For `unlimited` accounts nothing is counted here. */
 export function createPlanLimits(
   store: Pick<Store, 'accountViews' | 'updateAccount'>,
@@ -33,15 +66,10 @@ export function createPlanLimits(
 ): PlanLimits {
   const counts = new Map<string, MonthCount>();
 
-  const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
-
   const read = async (accountId: string): Promise<MonthCount> => {
-    const month = monthOf(now());
-    const count = {
-      views: await store.accountViews(accountId, `${month}-01`, `${month}-31`),
-      month,
-      readAt: now(),
-    };
+    const at = now();
+    const views = await readViews(store, accountId, at);
+    const count = { views, month: monthOf(at), readAt: now() };
     counts.set(accountId, count);
     return count;
   };
@@ -74,13 +102,12 @@ export function createPlanLimits(
     const isOver = views >= limit;
     if (isOver !== (account.overLimitSince !== undefined))
       await note(account.id, isOver ? now() : null);
-    if (!isOver) return undefined;
-    return { message: VIEWS_LIMIT_MESSAGE, overLimitSince: account.overLimitSince ?? now() };
+    return isOver ? overLimit(account, now()) : undefined;
   };
 
   return {
     restrictionOf(account) {
-      if (account.isSuspended) return { message: RESTRICTED_MESSAGE, overLimitSince: undefined };
+      if (account.isSuspended) return SUSPENDED;
       return account.viewsLimit === undefined
         ? undefined
         : findRestriction(account, account.viewsLimit);

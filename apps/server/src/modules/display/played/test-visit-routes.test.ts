@@ -182,6 +182,19 @@ it('a test visit says that a suspended account shows nothing', async () => {
   });
 });
 
+it('a test visit sees that the account is over its limit, and writes nothing to the account', async () => {
+  await publish('News', {});
+  const { site } = (await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { name: 'A' })).json();
+  const account = async () => (await server.store.liveSite(site.clientId))?.account;
+  const id = (await account())?.id ?? '';
+  await server.store.updateAccount(id, { viewsLimit: 0 });
+  expect(await played()).toMatchObject({ shows: false, stop: { rule: 'account' } });
+  expect((await account())?.overLimitSince).toBeUndefined();
+  await server.store.updateAccount(id, { viewsLimit: 9, overLimitSince: 1 });
+  expect(await played()).toMatchObject({ shows: true });
+  expect((await account())?.overLimitSince).toBe(1);
+});
+
 it('a test visit uses the published version, and says so if the draft is newer', async () => {
   const id = await publish('News', only('country', 'in', 'IL'));
   expect((await played())?.hasNewerDraft).toBeUndefined();

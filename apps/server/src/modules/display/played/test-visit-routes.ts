@@ -10,7 +10,7 @@ import { newId } from '../../../ids.ts';
 import { hasUnpublishedChanges } from '../../../lib/popups/has-unpublished-changes.ts';
 import { parseDay } from '../../../lib/time/day-span.ts';
 import { wallClock } from '../../../lib/time/wall-clock.ts';
-import { createPlanLimits } from '../../../live-sites/plan-limits.ts';
+import { readRestriction } from '../../../live-sites/plan-limits.ts';
 import type { LiveSite, PopupRecord, Store } from '../../../store/store.ts';
 import type { ParsedDisplayRequest } from '../parsed-display-request.ts';
 import { parseDisplayRequest } from '../parse-display-request.ts';
@@ -28,13 +28,12 @@ const USER_AGENTS = {
 } as const;
 
 interface TestVisitDeps {
-  readonly store: Pick<Store, 'site' | 'liveSite' | 'popupsOf' | 'accountViews' | 'updateAccount'>;
+  readonly store: Pick<Store, 'site' | 'liveSite' | 'popupsOf' | 'accountViews'>;
   readonly now: () => number;
 }
 
 /** Decides a visit that the owner describes, like a real one. Contract: `test-visit-calls.ts`. */
 export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): void {
-  const limits = createPlanLimits(store, now);
   app.post(
     '/api/owner/sites/:siteId/test-visit',
     { schema: { params: SiteParams, body: TestVisitRequest, response: { 200: TestVisitAnswer } } },
@@ -50,16 +49,16 @@ export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): v
       if (parseDay(day) === undefined) throw badRequest('There is no such day.');
       const displayRequest = readVisit(live, body, localMoment(day, time, timeZone));
       const known = new Set(live.popups.map(({ id }) => id));
-      const drafts = await store.popupsOf(account, live.site.id, (popup) => ({
+      const saved = await store.popupsOf(account, live.site.id, (popup) => ({
         id: popup.id,
         isNewer: hasUnpublishedChanges(popup),
         unpublished: known.has(popup.id) ? undefined : neverPublished(popup),
       }));
-      const newer = new Set(drafts.flatMap(({ id, isNewer }) => (isNewer ? id : [])));
+      const newer = new Set(saved.flatMap(({ id, isNewer }) => (isNewer ? id : [])));
       const published = playTestVisit(live, {
         displayRequest,
         popupsSeen: body.popupsSeen,
-        restriction: await limits.restrictionOf(live.account),
+        restriction: await readRestriction(store, live.account, now()),
       });
       return {
         success: true as const,
@@ -74,7 +73,7 @@ export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): v
           }).map((popup) =>
             newer.has(popup.id) ? { ...popup, hasNewerDraft: true as const } : popup,
           ),
-          ...drafts.flatMap(({ unpublished }) => unpublished ?? []),
+          ...saved.flatMap(({ unpublished }) => unpublished ?? []),
         ],
       };
     },
