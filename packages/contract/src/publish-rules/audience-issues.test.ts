@@ -17,22 +17,25 @@ it.each([
   ['Israel', '“Israel” is not the code of a country: write IL.'],
   ['united kingdom', '“united kingdom” is not the code of a country: write GB.'],
   ['USA', '“USA” is not the code of a country: write US.'],
+  ['ישראל', '“ישראל” is not the code of a country: write IL.'],
   ['QQ', '“QQ” is not the code of a country, such as DE, so no visitor fits it.'],
   ['Nowhere', '“Nowhere” is not the code of a country, such as DE, so no visitor fits it.'],
-])('an owner reads before publishing that the country %s fits nobody', (value, message) => {
+])('an owner reads before publishing that the country %s is no code', (value, message) => {
   expect(hintsAbout('country', 'in', value)).toEqual([message]);
-  expect(hintsAbout('country', 'not_in', value)).toEqual([message]);
+  const excluding = message.replace('no visitor fits it', 'it excludes nobody');
+  expect(hintsAbout('country', 'not_in', value)).toEqual([excluding]);
 });
 
 it.each([
   ['Hebrew', '“Hebrew” is not the code of a language that browsers send: write he.'],
+  ['עברית', '“עברית” is not the code of a language that browsers send: write he.'],
   ['iw', '“iw” is not the code of a language that browsers send: write he.'],
   ['en_us', '“en_us” is not the code of a language that browsers send: write en-US.'],
   [
     'Klingonese',
     '“Klingonese” is not the code of a language that browsers send, such as de, so no visitor fits it.',
   ],
-])('an owner reads before publishing that the language %s fits nobody', (value, message) => {
+])('an owner reads before publishing that the language %s is no code', (value, message) => {
   expect(hintsAbout('language', 'in', value)).toEqual([message]);
 });
 
@@ -47,6 +50,9 @@ it.each([
   ['country', 'in', 'IL'],
   ['country', 'in', ' gb '],
   ['country', 'in', 'xk'],
+  ['country', 'in', 'T1'],
+  ['country', 'in', ' '],
+  ['language', 'not_in', ''],
   ['language', 'in', 'he'],
   ['language', 'in', 'he-il'],
   ['language', 'in', 'zh-Hant-TW'],
