@@ -44,6 +44,7 @@ export function watchCookieBanner({
   const { document } = window;
   let state = firstState(window, cookies);
   let onClose = (): void => undefined;
+  const lookAgain = (): void => onClose();
   const close = (): void => {
     state = 'closed';
     onClose();
@@ -72,15 +73,17 @@ export function watchCookieBanner({
     }),
     // The script fires this event last when the banner is shown, or cannot be shown.
     listen(document, 'cmplz_cookie_warning_loaded', giveUpSoon),
-    listen(document, 'visibilitychange', () => onClose()),
-    listen(document, 'fullscreenchange', () => onClose()),
+    listen(document, 'visibilitychange', lookAgain),
+    listen(document, 'fullscreenchange', lookAgain),
   ];
   // A page that shows itself sends no event.
-  const appearing = new window.ResizeObserver(guard(() => onClose()));
+  const appearing = new window.ResizeObserver(guard(lookAgain));
   appearing.observe(document.body);
   return {
     isOpen: () =>
-      isCovered(window) || state === 'expected' || (state === 'open' && isToBeSeen(document)),
+      coversOf(window).includes(true) ||
+      state === 'expected' ||
+      (state === 'open' && isToBeSeen(document)),
     onClosed(handler) {
       onClose = handler;
     },
@@ -130,26 +133,30 @@ function isOn(value: unknown): boolean {
   return value === true || value === 1 || value === '1';
 }
 
+/** What it is about a page that decides whether it is covered. */
+type SeenPage = Pick<Window, 'innerWidth'> & {
+  readonly document: Pick<Document, 'hidden' | 'fullscreenElement' | 'documentElement' | 'body'>;
+};
+
 /**
- * A page that is full-screen as a whole can still be read. A page may hide itself until it is
- * complete, and a frame that is not shown has no width.
+ * Whether nobody can see the page, for each reason; `held-by.ts` names them for owners. A page that
+ * is full-screen as a whole can still be read. A page may hide itself until it is complete, and a
+ * frame that is not shown has no width.
  */
-function isCovered({ document, innerWidth }: Window): boolean {
-  const { hidden, fullscreenElement, documentElement, body } = document;
-  return (
-    hidden ||
-    fullscreenElement?.matches('html,body') === false ||
-    innerWidth === 0 ||
-    [documentElement, body].some((part) => getComputedStyle(part).display === 'none')
-  );
+export function coversOf({
+  document: { hidden, fullscreenElement, documentElement, body },
+  innerWidth,
+}: SeenPage): readonly [boolean, boolean, boolean, boolean] {
+  return [
+    hidden,
+    fullscreenElement?.matches('html,body') === false,
+    innerWidth === 0,
+    [documentElement, body].some((part) => getComputedStyle(part).display === 'none'),
+  ];
 }
 
 /** A banner that a browser extension hides must not block popups forever. */
 function isToBeSeen(document: Document): boolean {
   const banner = document.querySelector(BANNER);
-  return (
-    banner === null ||
-    banner.classList.contains('cmplz-hidden') ||
-    banner.getClientRects().length > 0
-  );
+  return banner === null || banner.matches('.cmplz-hidden') || banner.getClientRects().length > 0;
 }

@@ -17,7 +17,13 @@ export interface ExplanationLine {
 }
 
 /** Why a popup whose trigger has fired still waits. docs/behaviour/queue.md#waiting. */
-export type HeldBy = 'hidden-tab' | 'full-screen' | 'cookie-banner' | 'other-popup';
+export type HeldBy =
+  | 'hidden-tab'
+  | 'full-screen'
+  | 'hidden-frame'
+  | 'hidden-page'
+  | 'cookie-banner'
+  | 'other-popup';
 
 /**
  * Why one popup shows on this page, or does not: the decision trace that an owner reads.

@@ -27,6 +27,10 @@ export function sentenceFor(popup: PopupExplanation): string {
 const HELD: Readonly<Record<HeldBy, string>> = {
   'hidden-tab': 'Its trigger has happened. It waits until this tab is visible.',
   'full-screen': 'Its trigger has happened. It waits until nothing on the page is full-screen.',
+  'hidden-frame':
+    'Its trigger has happened. It waits until the frame that this page is in is shown.',
+  'hidden-page':
+    'Its trigger has happened. It waits until the page shows itself: its html or body has display: none.',
   'cookie-banner': 'Its trigger has happened. It waits for the answer to the cookie banner.',
   'other-popup':
     'Its trigger has happened. It waits until the popup in its place is closed, and a moment longer.',

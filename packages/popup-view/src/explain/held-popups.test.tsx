@@ -53,6 +53,8 @@ it.each([
 it.each([
   ['waits until this tab is visible', fired({ state: 'waiting', heldBy: 'hidden-tab' })],
   ['until nothing on the page is full-screen', fired({ state: 'waiting', heldBy: 'full-screen' })],
+  ['until the frame that this page is in', fired({ state: 'waiting', heldBy: 'hidden-frame' })],
+  ['until the page shows itself', fired({ state: 'waiting', heldBy: 'hidden-page' })],
   ['waits for the answer to the cookie', fired({ state: 'waiting', heldBy: 'cookie-banner' })],
   ['the popup in its place is closed', fired({ state: 'waiting', heldBy: 'other-popup' })],
   ['It is loading', fired({ state: 'loading' })],

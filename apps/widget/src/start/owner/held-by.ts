@@ -1,22 +1,31 @@
 import type { HeldBy } from '@beckon/contract/popup';
 import { isAutomatic } from '@beckon/popup-core/filters/automatic';
+import { coversOf } from '../../page/cookie-banner.ts';
 import type { TracedPopup } from '../../trace/explain-popups.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 
-interface SeenPage {
-  readonly document: Pick<Document, 'hidden' | 'fullscreenElement'>;
+interface HoldingPage {
+  readonly window: Parameters<typeof coversOf>[0];
   readonly banner: Pick<PopupControllerDeps['banner'], 'isOpen'>;
 }
 
+/** A name for each of a list. */
+type NamesOf<List> = { readonly [Place in keyof List]: HeldBy };
+
+/** The names of the reasons why nobody can see a page, in their order. Visitors need no names. */
+const COVERS: NamesOf<ReturnType<typeof coversOf>> = [
+  'hidden-tab',
+  'full-screen',
+  'hidden-frame',
+  'hidden-page',
+];
+
 /** What holds back a popup whose trigger has fired. docs/behaviour/queue.md#waiting. */
 export function heldBy(
-  { document, banner }: SeenPage,
+  { window, banner }: HoldingPage,
   { state }: Pick<TracedPopup, 'state'>,
 ): HeldBy | undefined {
   if (state.name !== 'waiting') return undefined;
   if (!isAutomatic(state.firedBy) || !banner.isOpen()) return 'other-popup';
-  if (document.hidden) return 'hidden-tab';
-  return document.fullscreenElement?.matches('html,body') === false
-    ? 'full-screen'
-    : 'cookie-banner';
+  return COVERS[coversOf(window).indexOf(true)] ?? 'cookie-banner';
 }

@@ -18,7 +18,6 @@ export interface OwnerSide {
 }
 
 export function createOwnerSide(deps: PopupControllerDeps): OwnerSide {
-  const page = { document: deps.window.document, banner: deps.banner };
   let asked: Promise<ServerSide> | undefined;
   return {
     async explain(popups) {
@@ -29,7 +28,7 @@ export function createOwnerSide(deps: PopupControllerDeps): OwnerSide {
         ...popup,
         filters: explainFilters(popup.details, popup.facts),
       }));
-      return explainPopups(traces, here, (popup) => heldBy(page, popup));
+      return explainPopups(traces, here, (popup) => heldBy(deps, popup));
     },
     openExplainPanel: (explain) =>
       openExplainPanel(deps, async () => ({
