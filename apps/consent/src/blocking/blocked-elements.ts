@@ -4,6 +4,9 @@ export type Wanted = { readonly category: string } | { readonly service: string 
 /** The box of a WordPress video, which may have no category. */
 export const WORDPRESS_VIDEO = '.cmplz-wp-video';
 
+/** Content in whose place a notice belongs, and that was not looked at yet. */
+export const WITHOUT_NOTICE = ':is(.cmplz-image,.cmplz-placeholder-element):not(.cmplz-processed)';
+
 /** Content whose category is unknown waits for marketing. Other content is found, too (isOf). */
 const UNKNOWN = ',[type="text/plain"]';
 

@@ -137,7 +137,10 @@ describe('scripts in turn', () => {
     },
   );
 
-  it('handlers in the html of a script run once', () => {
+  it.each([
+    ['that we hold back: on itself', ' data-beckon-held=""', false],
+    ['that a server marked: on the copy, which has the address', '', true],
+  ])('handlers in the html of a script run once, of one %s', (_, mark, isOnCopy) => {
     const runner = createScriptRunner({
       ...page,
       isWebAddress,
@@ -145,10 +148,16 @@ describe('scripts in turn', () => {
       onAllRan: vi.fn(),
       onFailure: vi.fn(),
     });
-    body('<script type="text/plain" data-cmplz-src="https://x/a.js" onload="1"></script>');
+    body(`<script type="text/plain" data-cmplz-src="https://x/a.js" onload="1"${mark}></script>`);
+    const [waiting] = held();
+    const onWaiting = vi.fn();
+    waiting?.addEventListener('load', onWaiting);
     runner.run(held());
-    expect(find('head script').hasAttribute('onload')).toBe(false);
-    expect(held()[0]?.hasAttribute('onload')).toBe(true);
+    runner.settle();
+    const copy = find('head script');
+    expect(copy.hasAttribute('onload')).toBe(isOnCopy);
+    copy.dispatchEvent(new Event('load'));
+    expect(onWaiting).toHaveBeenCalledTimes(isOnCopy ? 0 : 1);
   });
 
   it('a script whose address is not of the web never runs', () => {

@@ -12,11 +12,17 @@ export function forgetContainer(element: HTMLElement): void {
   containers.delete(element);
 }
 
+export function keptContainerOf(element: HTMLElement): HTMLElement | undefined {
+  return containers.get(element);
+}
+
 /** The element that the notice of `element` covers. */
 export function containerOf(element: HTMLElement): HTMLElement | null {
-  const kept = containers.get(element);
-  if (kept !== undefined) return kept;
-  const { nextElementSibling: next } = element;
+  return containers.get(element) ?? placeOf(element);
+}
+
+function placeOf(element: HTMLElement): HTMLElement | null {
+  const next = element.nextElementSibling;
   // A copy of a held frame is followed by a copy of its box.
   if (element.hasAttribute(HELD_BACK))
     return next instanceof HTMLElement && next.localName === OWN_BOX ? next : null;

@@ -2,20 +2,26 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromNoticeSettings } from '../settings/from-notice-settings.ts';
 import { createPlaceholders } from './placeholders.ts';
 import { releaseAll } from './testing/release-all.ts';
-import { body, find, nothingInView, page } from './testing/a-page.ts';
+import { body, find, nothingInView, page, sheetsWithoutElement } from './testing/a-page.ts';
 
-beforeEach(nothingInView);
+beforeEach(() => {
+  nothingInView();
+  sheetsWithoutElement();
+});
 
 const FRAME =
   '<iframe class="cmplz-iframe cmplz-placeholder-element" data-category="marketing" data-src-cmplz="https://x/" data-beckon-held="" style="display: block; width: 50%"></iframe>';
 const boxes = () => document.querySelectorAll('beckon-box').length;
 const notices = () => document.querySelectorAll('.cmplz-blocked-content-notice').length;
 
-/** Shows the notices of a page. */
-function show(html: string): void {
+/** Shows the notices of a page. Returns a function that looks at it again. */
+function show(html: string): () => void {
   body(html);
   const settings = fromNoticeSettings({ placeholdertext: 'Show' });
-  createPlaceholders({ ...page, settings, prepareTree: vi.fn(), hasConsent: () => false }).look();
+  const deps = { ...page, settings, prepareTree: vi.fn(), hasConsent: () => false };
+  const { look } = createPlaceholders(deps);
+  look();
+  return look;
 }
 
 describe('a held frame', () => {
@@ -25,8 +31,7 @@ describe('a held frame', () => {
     expect(find('p').className).toBe('');
     expect(getComputedStyle(find('iframe')).display).toBe('none');
     expect(find('iframe').nextElementSibling).toBe(find('beckon-box'));
-    expect(find('beckon-box').style).toMatchObject({ display: 'block', boxSizing: 'border-box' });
-    expect(find('beckon-box').style.width).toContain('50%');
+    expect(find('beckon-box').style).toMatchObject({ display: 'block', width: '50%' });
     expect(notices()).toBe(1);
   });
 
@@ -34,7 +39,7 @@ describe('a held frame', () => {
     show(`<p>a${FRAME}b</p>`);
     releaseAll([find('iframe')], page);
     expect([boxes(), notices()]).toEqual([0, 0]);
-    expect(find('iframe').getAttribute('style')).toBe('display: block; width: 50%;');
+    expect(find('iframe').getAttribute('style')).toBe('display: block; width: 50%');
   });
 
   it('a held frame passes the focus of its notice on to itself', () => {
@@ -71,6 +76,89 @@ describe('a held frame', () => {
     expect([boxes(), notices()]).toEqual([0, 0]);
     for (const frame of document.querySelectorAll('iframe'))
       expect(frame.style.display).toBe('block');
+  });
+});
+
+describe('a held frame on a page that changes it', () => {
+  const display = () => getComputedStyle(find('iframe')).display;
+  const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+  it('a held frame whose classes are replaced takes its notice with it, and gets it again', async () => {
+    show(`<p>${FRAME}</p>`);
+    const frame = find('iframe');
+    frame.className = 'loaded';
+    frame.remove();
+    await vi.waitFor(() => expect([boxes(), notices()]).toEqual([0, 0]));
+    find('p').append(frame);
+    await vi.waitFor(() => expect([boxes(), notices()]).toEqual([1, 1]));
+  });
+
+  it('a held frame stays hidden if its page shows it', () => {
+    show(`<p>${FRAME}</p>`);
+    find('iframe').style.display = 'block';
+    expect(display()).toBe('none');
+    releaseAll([find('iframe')], page);
+    expect(display()).toBe('block');
+  });
+
+  it('a held frame keeps its notice if something is between them, and what is around them comes back', async () => {
+    show(`<div><p>${FRAME}</p></div>`);
+    const [p, box] = [find('p'), find('beckon-box')];
+    find('iframe').after(document.createElement('i'));
+    p.remove();
+    await tick();
+    find('div').append(p);
+    await tick();
+    expect(find('beckon-box')).toBe(box);
+    expect([notices(), display()]).toEqual([1, 'none']);
+  });
+
+  it('a held frame that comes back in a later task gets a notice again', async () => {
+    show(`<p>${FRAME}</p>`);
+    const frame = find('iframe');
+    frame.remove();
+    await vi.waitFor(() => expect(boxes()).toBe(0));
+    find('p').append(frame);
+    await vi.waitFor(() => expect([boxes(), notices()]).toEqual([1, 1]));
+    expect(display()).toBe('none');
+  });
+
+  it('a held frame that moves among its siblings takes its box along', async () => {
+    show(`<p>${FRAME}<i></i></p>`);
+    find('p').append(find('iframe'));
+    await vi.waitFor(() => expect(find('i').nextElementSibling).toBe(find('iframe')));
+    await vi.waitFor(() => expect(find('iframe').nextElementSibling?.localName).toBe('beckon-box'));
+    expect([boxes(), notices()]).toEqual([1, 1]);
+  });
+});
+
+describe('a held frame that its page hides', () => {
+  const styled = (style: string) => FRAME.replace('display: block; width: 50%', style);
+
+  it.each(['display: none', 'visibility: hidden', 'width: 0', 'height: 1px'])(
+    'a held frame that its page hides waits without a notice: %s',
+    (style) => {
+      show(`<p>${styled(style)}</p>`);
+      expect([boxes(), notices()]).toEqual([0, 0]);
+      expect(find('iframe').getAttribute('data-beckon-held')).toBe('');
+      releaseAll([find('iframe')], page);
+      expect(find('iframe').getAttribute('src')).toBe('https://x/');
+    },
+  );
+
+  it.each([
+    ['inside something invisible', `<p style="visibility: hidden">${FRAME}</p>`],
+    ['with a least width', `<p>${styled('width: 1px; min-width: 100%')}</p>`],
+  ])('a held frame gets a notice all the same: %s', (_, html) => {
+    show(html);
+    expect([boxes(), notices()]).toEqual([1, 1]);
+  });
+
+  it('a held frame that its page shows later gets its notice when the page is looked at', () => {
+    const look = show(`<p>${styled('display: none')}</p>`);
+    find('iframe').style.display = 'block';
+    look();
+    expect([boxes(), notices()]).toEqual([1, 1]);
   });
 });
 

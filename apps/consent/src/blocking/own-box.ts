@@ -7,47 +7,69 @@ import { HELD_BACK } from './held-back.ts';
 export const OWN_BOX = 'beckon-box';
 
 /** What decides about the size and the place of an element in the page's layout. */
-const LAYOUT = [
-  ...(['minWidth', 'maxWidth', 'maxHeight', 'aspectRatio', 'position', 'inset', 'zIndex'] as const),
-  ...(['margin', 'cssFloat', 'flex', 'order', 'alignSelf', 'justifySelf'] as const),
-  ...(['gridArea', 'verticalAlign'] as const),
-];
-const HAS_NO_EFFECT = /^(auto|none|normal|static|0px|0|baseline|0 1 auto)$/;
+const LAYOUT =
+  'width height min-width max-width max-height aspect-ratio box-sizing padding border-width position inset z-index margin float flex order place-self grid-area vertical-align';
+/** Values that would only replace those of the box's own styles. */
+const HAS_NO_EFFECT = /^(auto|none|static|0px)$/;
+/**
+ * A size with the least size, or `display`, of what cannot be seen. Some pages give their frames
+ * one pixel, and the true size as the least one.
+ */
+const UNSEEN = /^([01]px(auto|0px)?|none)$/;
+
+let hiding: CSSStyleSheet | undefined;
 
 /**
  * Hides a held frame, and puts a box of the same size beside it. The frame stays where its page put
- * it, because the page may move or remove it: React stops if a parent is not the one that it
- * knows.
+ * it, because the page may move or remove it: React stops if a parent is not the one that it knows.
+ * Returns null if the page itself hides the frame.
  */
-export function boxInPlaceOf(frame: HTMLElement): HTMLElement {
-  const box = frame.ownerDocument.createElement(OWN_BOX);
+export function boxInPlaceOf(frame: HTMLElement): HTMLElement | null {
+  const box = document.createElement(OWN_BOX);
   const look = getComputedStyle(frame);
+  const around = getComputedStyle(frame.parentElement ?? frame);
   const { display } = look;
-  frame.setAttribute(HELD_BACK, frame.style.display);
-  frame.style.setProperty('display', 'none', 'important');
+  hide(frame);
   // The browser returns sizes as they were declared only for an element that is not drawn.
-  for (const name of LAYOUT) if (!HAS_NO_EFFECT.test(look[name])) box.style[name] = look[name];
-  const { width, height, borderLeftWidth, borderTopWidth, paddingLeft, paddingTop } = look;
-  const isOuter = look.boxSizing === 'border-box';
-  const outer = (size: string, ...edges: string[]): string =>
-    isOuter || size === 'auto' ? size : `calc(${size} + 2 * (${edges.join(' + ')}))`;
-  box.style.boxSizing = 'border-box';
-  box.style.width = outer(width, borderLeftWidth, paddingLeft);
-  box.style.height = outer(height, borderTopWidth, paddingTop);
-  const isWide = width === 'auto' || display === 'none';
-  box.style.display = isWide ? 'block' : display.replace(/^inline$/, 'inline-block');
+  const { width } = look;
+  const seen = [display, width + look.minWidth, look.height + look.minHeight];
+  // `hidden` is less than `visible`. What hides a frame from around may show it later, with the box.
+  if (seen.some((value) => UNSEEN.test(value)) || look.visibility < around.visibility) {
+    show(frame);
+    return null;
+  }
+  box.style.border = '0 solid #0000';
+  for (const name of LAYOUT.split(' ')) {
+    const value = look.getPropertyValue(name);
+    if (!HAS_NO_EFFECT.test(value)) box.style.setProperty(name, value);
+  }
+  box.style.display = width === 'auto' ? 'block' : display.replace(/^inline$/, 'inline-block');
   frame.after(box);
   return box;
 }
 
 /** Shows the frame again in place of its box. The focus stays at this place. */
 export function removeOwnBox(frame: HTMLElement, box: Element | null | undefined): void {
-  if (frame.style.getPropertyPriority('display') !== '')
-    frame.style.display = frame.getAttribute(HELD_BACK) ?? '';
+  show(frame);
   if (box?.localName !== OWN_BOX) return;
-  const hasFocus = box.matches(':focus-within');
+  if (box.matches(':focus-within')) {
+    if (frame.tabIndex < 0) frame.tabIndex = -1;
+    frame.focus({ preventScroll: true });
+  }
   box.remove();
-  if (!hasFocus) return;
-  if (frame.tabIndex < 0) frame.tabIndex = -1;
-  frame.focus({ preventScroll: true });
+}
+
+/** Hides the frame by a style sheet, because pages set `display` of their elements. */
+function hide(frame: HTMLElement): void {
+  frame.setAttribute(HELD_BACK, 'box');
+  const tree = frame.getRootNode();
+  const { adoptedStyleSheets: sheets } = tree instanceof ShadowRoot ? tree : document;
+  hiding ??= new CSSStyleSheet();
+  if (sheets.includes(hiding)) return;
+  sheets.push(hiding);
+  hiding.replaceSync(`[${HELD_BACK}=box]{display:none!important}`);
+}
+
+function show(frame: HTMLElement): void {
+  frame.setAttribute(HELD_BACK, '');
 }

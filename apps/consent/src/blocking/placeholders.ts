@@ -1,5 +1,6 @@
 import type { NoticeSettings } from '../settings/from-notice-settings.ts';
 import { addClass } from './add-class.ts';
+import { WITHOUT_NOTICE } from './blocked-elements.ts';
 import { containerOf, keepContainer, noticePlaceOf } from './containers.ts';
 import { HELD_BACK } from './held-back.ts';
 import { watchLeaving } from './leaving.ts';
@@ -40,8 +41,6 @@ interface Look {
 
 const BOX = 'cmplz-blocked-content-container';
 const BOX_NUMBER = 'data-placeholder_class_index';
-const BLOCKED =
-  '.cmplz-image:not(.cmplz-processed),.cmplz-placeholder-element:not(.cmplz-processed)';
 
 export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
   const { document } = deps;
@@ -55,7 +54,11 @@ export function createPlaceholders(deps: PlaceholdersDeps): Placeholders {
     const container = element.hasAttribute(HELD_BACK)
       ? boxInPlaceOf(element)
       : containerOf(element);
-    if (container === null) return;
+    if (container === null) {
+      // The page hides this frame now, and may show it later.
+      element.classList.remove('cmplz-processed');
+      return;
+    }
     keepContainer(element, container);
     if (!boxes.has(container)) markBox(container);
     boxes.add(container);
@@ -131,7 +134,7 @@ function nameCategory(element: Element, { categoryOf }: PlaceholdersDeps): void 
 }
 
 function* blockedIn(trees: readonly ParentNode[]): Generator<HTMLElement, undefined> {
-  for (const tree of trees) yield* tree.querySelectorAll<HTMLElement>(BLOCKED);
+  for (const tree of trees) yield* tree.querySelectorAll<HTMLElement>(WITHOUT_NOTICE);
 }
 
 /**

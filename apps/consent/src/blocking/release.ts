@@ -62,8 +62,8 @@ function restoreAddress(
   const lazy = element.getAttribute('data-deferlazy');
   if (lazy !== null) element.setAttribute('loading', lazy);
   // The box of a frame keeps its notice until the frame has loaded.
-  if (element instanceof HTMLIFrameElement)
-    element.addEventListener('load', () => clearBoxOf(element, container), { once: true });
+  if (container && element instanceof HTMLIFrameElement)
+    element.addEventListener('load', () => clearBox(container, [element]), { once: true });
   restoreParts(element, deps);
   // A player does not notice by itself that its sources are back.
   if (element instanceof HTMLMediaElement) element.load();
@@ -122,10 +122,6 @@ export function clearBox(container: HTMLElement, shown: readonly HTMLElement[]):
 
 export function clearNotices(place: Element | null): void {
   place?.querySelectorAll('.cmplz-blocked-content-notice').forEach((notice) => notice.remove());
-}
-
-function clearBoxOf(frame: HTMLElement, container: HTMLElement | null): void {
-  if (container !== null && !hasBlocked(container)) clearContainer(container, [frame]);
 }
 
 function clearContainer(container: HTMLElement, inside: readonly HTMLElement[]): void {

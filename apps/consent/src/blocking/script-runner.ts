@@ -48,9 +48,6 @@ interface Loading {
 /** Attributes that were added for the blocking, or that are set in another way. */
 const NOT_COPIED = new Set([
   'type',
-  // The waiting element gets these events.
-  'onload',
-  'onerror',
   'async',
   'nonce',
   'data-service',
@@ -144,8 +141,8 @@ function insert(script: HTMLScriptElement, element: HTMLScriptElement): void {
 
 /** Code of the page may wait for the script that it made, and may remove it then or later. */
 function reportEnd(element: HTMLScriptElement, type: string): void {
-  element.dispatchEvent(new Event(type));
-  if (!element.hasAttribute(HELD_BACK)) element.remove();
+  if (element.hasAttribute(HELD_BACK)) element.dispatchEvent(new Event(type));
+  else element.remove();
 }
 
 /** Inserts the script's output in its place, and returns the scripts in that output. */
@@ -185,8 +182,12 @@ function copyOf(
   { document, nonce }: ScriptRunnerDeps,
 ): HTMLScriptElement {
   const script = document.createElement('script');
+  const isHeld = element.hasAttribute(HELD_BACK);
   for (const name of element.getAttributeNames()) {
-    if (!NOT_COPIED.has(name)) script.setAttribute(name, element.getAttribute(name) ?? '');
+    // What we held back gets these events itself, because code of the page may wait for them.
+    const isEvent = isHeld && name.startsWith('on');
+    if (!isEvent && !NOT_COPIED.has(name))
+      script.setAttribute(name, element.getAttribute(name) ?? '');
   }
   if ((element.getAttribute('data-script-type') ?? element.type) === 'module')
     script.type = 'module';

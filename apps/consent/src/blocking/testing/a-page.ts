@@ -36,3 +36,21 @@ export function nothingInView(): void {
     },
   );
 }
+
+/** Adds style sheets without an element to the test's browser, which has none. */
+export function sheetsWithoutElement(): void {
+  class Sheet {
+    readonly element = document.createElement('style');
+    replaceSync(css: string): void {
+      this.element.textContent = css;
+    }
+  }
+  vi.stubGlobal('CSSStyleSheet', Sheet);
+  Object.defineProperty(document, 'adoptedStyleSheets', {
+    configurable: true,
+    value: {
+      includes: ({ element }: Sheet) => element.isConnected,
+      push: ({ element }: Sheet) => document.head.append(element),
+    },
+  });
+}
