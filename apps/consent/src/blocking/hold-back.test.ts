@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdBack } from './hold-back.ts';
 import { keepPrototypes } from './testing/keep-prototypes.ts';
 
@@ -186,14 +186,41 @@ describe('what a script makes or copies', () => {
     expect(copy).toMatchObject({ src: 'about:blank', dataset: { srcCmplz: `${AD}&copy` } });
   });
 
-  it('a picture that was never in the page asks for its address once its service is allowed', () => {
+  it.each(['cmplz_fire_categories', 'cmplz_enable_category'])(
+    'a picture that was never in the page asks for its address once its service is allowed: %s',
+    (name) => {
+      const made = new Image();
+      made.src = AD;
+      document.dispatchEvent(new Event(name));
+      expect(made.hasAttribute('src')).toBe(false);
+      isAllowed = true;
+      document.dispatchEvent(new Event(name));
+      expect(made.getAttribute('src')).toBe(AD);
+    },
+  );
+
+  it('what waits outside the page is remembered once, and no script or released picture is', () => {
+    const remembered: unknown[] = [];
+    class Ref extends WeakRef<WeakKey> {
+      constructor(element: WeakKey) {
+        super(element);
+        if (element instanceof HTMLElement) remembered.push(element);
+      }
+    }
+    vi.stubGlobal('WeakRef', Ref);
     const made = new Image();
     made.src = AD;
-    document.dispatchEvent(new Event('cmplz_fire_categories'));
-    expect(made.hasAttribute('src')).toBe(false);
+    made.src = `${AD}&2`;
+    document.createElement('script').src = AD;
+    document.body.append(document.createElement('img'));
+    document.querySelector('img')?.setAttribute('src', AD);
+    vi.unstubAllGlobals();
+    expect(remembered).toEqual([made]);
     isAllowed = true;
     document.dispatchEvent(new Event('cmplz_fire_categories'));
-    expect(made.getAttribute('src')).toBe(AD);
+    made.removeAttribute('src');
+    document.dispatchEvent(new Event('cmplz_fire_categories'));
+    expect(made.hasAttribute('src')).toBe(false);
   });
 
   it('an element that waits takes any address once its service is allowed', () => {
@@ -207,13 +234,16 @@ describe('what a script makes or copies', () => {
 });
 
 describe('scripts and style sheets of the html', () => {
-  it.each(['application/ld+json', 'text/partytown', 'text/plain'])(
-    'a script that browsers do not run is left alone: %s',
-    async (type) => {
-      await parse(`<script type="${type}" src="${AD}"></script>`);
-      expect(document.querySelector('script')?.getAttribute('src')).toBe(AD);
-    },
-  );
+  it.each([
+    'application/ld+json',
+    'text/partytown',
+    'text/plain',
+    'text/typescript',
+    'text/coffeescript',
+  ])('a script that browsers do not run is left alone: %s', async (type) => {
+    await parse(`<script type="${type}" src="${AD}"></script>`);
+    expect(document.querySelector('script')?.getAttribute('src')).toBe(AD);
+  });
 
   it.each(['stylesheet', 'preload', 'modulepreload', 'prefetch', 'preconnect'])(
     'a link of this kind waits, and another one in its place: %s',
@@ -227,6 +257,24 @@ describe('scripts and style sheets of the html', () => {
       expect(before?.isConnected && before.ownerDocument === document).toBe(false);
       expect(link?.hasAttribute('href')).toBe(false);
       expect(link?.dataset['hrefCmplz']).toBe(AD);
+    },
+  );
+
+  it.each(['text/JavaScript', 'application/ecmascript', 'Module'])(
+    'a script that browsers run waits: %s',
+    async (type) => {
+      await parse(`<script type="${type}" src="${AD}"></script>`);
+      expect(document.querySelector('script')?.hasAttribute('src')).toBe(false);
+    },
+  );
+
+  it.each(['canonical', 'icon', 'alternate'])(
+    'a link of a script that loads nothing which may wait keeps its address: %s',
+    (rel) => {
+      const made = document.createElement('link');
+      made.rel = rel;
+      made.href = AD;
+      expect(made.getAttribute('href')).toBe(AD);
     },
   );
 

@@ -18,7 +18,9 @@ interface HoldBackDeps {
 
 /** Elements that load something. Many pages preload a style sheet and turn it on when it is loaded. */
 const KINDS =
-  'script[src],svg script,iframe,img,embed,object,video,audio,source,track,input[type=image],link[rel*=style],link[rel*=pre]';
+  'script[src],svg script,iframe,img,embed,object,video,audio,source,track,input[type=image],link[rel*=style i],link[rel*=pre i]';
+
+const LOADS_NOTHING = 'source,track,link[rel]:not([rel=""],[rel*=style i],[rel*=pre i])';
 
 /**
  * Marks scripts, frames, pictures, players and styles of known services as they appear, so that
@@ -59,13 +61,13 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
         for (const each of node.querySelectorAll<HTMLElement>(KINDS)) attempt(() => look(each));
       }
   });
-  const loose: WeakRef<HTMLElement>[] = [];
+  const remember = rememberLoose(window.document, (element) => isAllowed(ruleOf(element)));
   const watch = (tree: Node): void => observer.observe(tree, { childList: true, subtree: true });
   watchTrees(window.document, watch);
   catchAddresses((element, name, address) => {
     const owner = ownerOf(element);
     // A source or track loads nothing until it is in a picture or a player.
-    if (owner.matches('source,track')) return true;
+    if (owner.matches(LOADS_NOTHING)) return true;
     const waits = owner.matches(HELD);
     const rule = waits || !isMarked(owner) ? ruleFor(absolute(element, address)) : undefined;
     const waiting = waitingName(element, name);
@@ -75,19 +77,34 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
       return true;
     }
     element.setAttribute(waiting, address);
-    loose.push(new WeakRef(element));
+    remember(element);
     return false;
   });
-  // A picture that a script made may never be in the page, where the others are found.
-  window.document.addEventListener('cmplz_fire_categories', () => {
-    for (const each of loose) {
+  return observer;
+}
+
+/** A picture that a script made may never be in the page, where the others are found. */
+function rememberLoose(
+  document: Document,
+  isAllowed: (element: HTMLElement) => boolean,
+): (element: HTMLElement) => void {
+  let loose: WeakRef<HTMLElement>[] = [];
+  const release = (): void => {
+    loose = loose.filter((each) => {
       const element = each.deref();
       const address = element?.dataset['srcCmplz'];
-      if (element && address && !element.isConnected && isAllowed(ruleOf(element)))
-        element.setAttribute('src', address);
-    }
-  });
-  return observer;
+      if (!element || !address || element.isConnected) return false;
+      if (!isAllowed(element)) return true;
+      element.setAttribute('src', address);
+      return false;
+    });
+  };
+  for (const name of ['cmplz_fire_categories', 'cmplz_enable_category'])
+    document.addEventListener(name, release);
+  return (element) => {
+    if (element.localName !== 'img' || element.isConnected) return;
+    if (!loose.some((each) => each.deref() === element)) loose.push(new WeakRef(element));
+  };
 }
 
 /** All addresses of the element, in one text. */
@@ -114,7 +131,7 @@ function ownerOf(element: HTMLElement): HTMLElement {
 /** Whether the page itself marked the element, we have released it, or browsers do not run it. */
 function isMarked(element: Element): boolean {
   return element.matches(
-    '[data-category],.cmplz-activated,script[type]:not([type=""],[type*=script],[type=module])',
+    '[data-category],.cmplz-activated,script[type]:not([type=""],[type*=javascript i],[type*=ecmascript i],[type=module i])',
   );
 }
 
