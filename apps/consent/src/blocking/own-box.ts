@@ -8,7 +8,7 @@ export const OWN_BOX = 'beckon-box';
 
 /** What decides about the size and the place of an element in the page's layout. */
 const LAYOUT =
-  'width height min-width max-width max-height aspect-ratio box-sizing padding border-width position inset z-index margin float flex order place-self grid-area vertical-align';
+  'min-width max-width max-height aspect-ratio position inset z-index margin float flex order place-self grid-area vertical-align';
 /** Values that would only replace those of the box's own styles. */
 const HAS_NO_EFFECT = /^(auto|none|static|0px)$/;
 /**
@@ -38,14 +38,23 @@ export function boxInPlaceOf(frame: HTMLElement): HTMLElement | null {
     show(frame);
     return null;
   }
-  box.style.border = '0 solid #0000';
   for (const name of LAYOUT.split(' ')) {
     const value = look.getPropertyValue(name);
     if (!HAS_NO_EFFECT.test(value)) box.style.setProperty(name, value);
   }
+  // The greatest width that a style sheet sets is that of the whole box.
+  box.style.boxSizing = 'border-box';
+  box.style.width = outer(look, width, 'left');
+  box.style.height = outer(look, look.height, 'top');
   box.style.display = width === 'auto' ? 'block' : display.replace(/^inline$/, 'inline-block');
   frame.after(box);
   return box;
+}
+
+/** A size with padding and border, which are the same on both sides. */
+function outer(look: CSSStyleDeclaration, size: string, side: 'left' | 'top'): string {
+  const edges = `${look.getPropertyValue(`border-${side}-width`)} + ${look.getPropertyValue(`padding-${side}`)}`;
+  return look.boxSizing === 'border-box' || size === 'auto' ? size : `calc(${size} + 2*(${edges}))`;
 }
 
 /** Shows the frame again in place of its box. The focus stays at this place. */
