@@ -33,8 +33,11 @@ export function boxInPlaceOf(frame: HTMLElement): HTMLElement | null {
   // The browser returns sizes as they were declared only for an element that is not drawn.
   const { width } = look;
   const seen = [display, width + look.minWidth, look.height + look.minHeight];
+  // Browsers do not draw sound without controls, and a page may have buttons of its own for it.
+  const isSound = frame.localName === 'audio';
   // `hidden` is less than `visible`. What hides a frame from around may show it later, with the box.
-  if (seen.some((value) => UNSEEN.test(value)) || look.visibility < around.visibility) {
+  const isHidden = seen.some((value) => UNSEEN.test(value)) || look.visibility < around.visibility;
+  if (isHidden && !isSound) {
     show(frame);
     return null;
   }
@@ -46,7 +49,8 @@ export function boxInPlaceOf(frame: HTMLElement): HTMLElement | null {
   box.style.boxSizing = 'border-box';
   box.style.width = outer(look, width, 'left');
   box.style.height = outer(look, look.height, 'top');
-  box.style.display = width === 'auto' ? 'block' : display.replace(/^inline$/, 'inline-block');
+  const isWide = isSound || width === 'auto';
+  box.style.display = isWide ? 'block' : display.replace(/^inline$/, 'inline-block');
   frame.after(box);
   return box;
 }
