@@ -109,7 +109,10 @@ async function fetchJson(
   path: string,
   data: unknown,
 ): Promise<unknown> {
-  const response = await context.fetch(path, { method, ...(data === undefined ? {} : { data }) });
+  // A server may close a connection that was idle at the moment when the next call uses it.
+  const maxRetries = 2;
+  const body = data === undefined ? {} : { data };
+  const response = await context.fetch(path, { method, maxRetries, ...body });
   const text = await response.text();
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${text}`);
   return text === '' ? undefined : JSON.parse(text);
