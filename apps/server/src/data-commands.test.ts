@@ -40,19 +40,21 @@ async function run(words: readonly string[]) {
   );
 }
 
-function rowsOf<Row>(file: string, query: string): readonly Row[] {
+/** The rows of a query, with their values as texts. */
+function rowsOf(file: string, query: string): readonly Readonly<Record<string, string>>[] {
   const database = new DatabaseSync(file, { readOnly: true });
-  const rows = database.prepare(query).all() as unknown as readonly Row[];
+  const rows = database.prepare(query).all();
   database.close();
-  return rows;
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])),
+  );
 }
 
-const leadsIn = (file: string) =>
-  rowsOf<{ email: string }>(file, 'select email from lead').map(({ email }) => email);
+const leadsIn = (file: string) => rowsOf(file, 'select email from lead').map((row) => row['email']);
 const inData = (name: string) => path.join(dataDir, name);
 
 async function sendLead(url: string, email: string): Promise<void> {
-  const [popup] = rowsOf<{ id: string; client: string }>(
+  const [popup] = rowsOf(
     inData('beckon.sqlite'),
     "select popup.id as id, client_id as client from popup join site on site.id = popup.site_id where status = 'active' limit 1",
   );

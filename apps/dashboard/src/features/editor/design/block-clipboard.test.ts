@@ -1,5 +1,4 @@
 import { cleanNotifications, notificationsStore } from '@mantine/notifications';
-import type { PuckApi } from '@puckeditor/core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepChoice, readChoice } from '../../../lib/keep-choice.ts';
 import { copyBlock, copyToClipboard, pasteStoredBlock } from './block-clipboard.ts';
@@ -18,8 +17,16 @@ const said = () => notificationsStore.getState().notifications.map(({ message })
 
 /** An editor whose popup may have texts only. */
 function paste(): void {
-  const config = { components: { Text: {} }, categories: { words: { components: ['Text'] } } };
-  pasteStoredBlock(() => ({ config }) as unknown as PuckApi);
+  pasteStoredBlock(() => ({
+    config: {
+      components: { Text: { render: vi.fn() } },
+      categories: { words: { components: ['Text'] } },
+    },
+    appState: { data: { content: [] } },
+    selectedItem: null,
+    getSelectorForId: () => undefined,
+    dispatch: vi.fn(),
+  }));
 }
 
 function refuseStorage(): void {
@@ -45,7 +52,7 @@ it('a block that the browser refuses to keep is not said to be copied, nor is th
 it('a block that only the clipboard keeps can be pasted by keys, and its owner reads so', () => {
   refuseStorage();
   const setData = vi.fn<DataTransfer['setData']>();
-  copyToClipboard(TEXT, { setData } as unknown as DataTransfer);
+  copyToClipboard(TEXT, { setData });
   expect(setData).toHaveBeenCalledWith('text/plain', writeCopiedBlock(TEXT));
   expect(said()).toEqual([expect.stringMatching(/^Copied\. Paste it with Ctrl\+V/u)]);
 });

@@ -1,8 +1,8 @@
-import type { ComponentData, PuckApi } from '@puckeditor/core';
+import type { ComponentData } from '@puckeditor/core';
 import { dropChoice, keepChoice, readChoice } from '../../../lib/keep-choice.ts';
 import { notifyDone, notifyFailed } from '../../../lib/notify.ts';
 import { readCopiedBlock, writeCopiedBlock } from './copied-block.ts';
-import { newBlockId, offeredKinds, pasteBlock } from './insert-block.ts';
+import { type EditedDesign, newBlockId, offeredKinds, pasteBlock } from './insert-block.ts';
 
 /** The copied block is also in this browser's storage: reading the clipboard needs a permission. */
 const STORED = 'copied-block';
@@ -20,7 +20,10 @@ export function copyBlock(block: ComponentData): void {
 }
 
 /** Copies a block as `copyBlock` does, and to the clipboard. */
-export function copyToClipboard(block: ComponentData, clipboard: DataTransfer): void {
+export function copyToClipboard(
+  block: ComponentData,
+  clipboard: Pick<DataTransfer, 'setData'>,
+): void {
   const text = writeCopiedBlock(block);
   clipboard.setData('text/plain', text);
   notifyDone(store(text) ? COPIED : COPIED_TO_CLIPBOARD);
@@ -34,13 +37,13 @@ function store(text: string): boolean {
 }
 
 /** Pastes the block that was copied last. */
-export function pasteStoredBlock(getPuck: () => PuckApi): void {
+export function pasteStoredBlock(getPuck: () => EditedDesign): void {
   if (!pasteText(getPuck, readChoice(STORED) ?? ''))
     notifyDone('There is nothing to paste. Copy a block first, here or in another popup.');
 }
 
 /** Pastes the block in a text, or says that it does not fit. False if the text is no block. */
-export function pasteText(getPuck: () => PuckApi, text: string): boolean {
+export function pasteText(getPuck: () => EditedDesign, text: string): boolean {
   const block = readCopiedBlock(text, offeredKinds(getPuck().config), newBlockId);
   if (block === undefined) return false;
   if (block === 'misfit') notifyFailed(new Error('This block does not fit this kind of popup.'));

@@ -3,17 +3,25 @@ import { type BlockPlace, placeOfNewBlock } from './block-places.ts';
 import { scrollCanvasTo } from './scroll-canvas.ts';
 import { SCREENS_ZONE } from './use-puck-store.ts';
 
+/** What adding a block needs of the editor. */
+export interface EditedDesign extends Pick<
+  PuckApi,
+  'config' | 'dispatch' | 'getSelectorForId' | 'selectedItem'
+> {
+  readonly appState: { readonly data: Pick<PuckApi['appState']['data'], 'content'> };
+}
+
 export function newBlockId(type: string): string {
   return `${type}-${crypto.randomUUID().slice(0, 8)}`;
 }
 
 /** Adds a new block, selects it and shows it on the canvas. */
-export function addBlock(getPuck: () => PuckApi, type: string): void {
+export function addBlock(getPuck: () => EditedDesign, type: string): void {
   insertAt(getPuck, placeFor(type, getPuck), { type, id: newBlockId(type) });
 }
 
 /** Adds a block with its settings, selects it and shows it. Next to one of its kind, it follows it. */
-export function pasteBlock(getPuck: () => PuckApi, block: ComponentData): void {
+export function pasteBlock(getPuck: () => EditedDesign, block: ComponentData): void {
   const { selectedItem, getSelectorForId } = getPuck();
   const at = selectedItem === null ? undefined : getSelectorForId(selectedItem.props.id);
   const place =
@@ -41,7 +49,7 @@ interface NewBlock {
 }
 
 function insertAt(
-  getPuck: () => PuckApi,
+  getPuck: () => EditedDesign,
   { index, zone }: BlockPlace,
   { type, id, data }: NewBlock,
 ): void {
@@ -54,7 +62,7 @@ function insertAt(
 }
 
 /** The place of a new block. If the design has no screen for it, adds one. */
-function placeFor(type: string, getPuck: () => PuckApi): BlockPlace {
+function placeFor(type: string, getPuck: () => EditedDesign): BlockPlace {
   const { appState, config, dispatch, getSelectorForId, selectedItem } = getPuck();
   const { content } = appState.data;
   if (type === 'Screen') return { index: content.length, zone: SCREENS_ZONE };
