@@ -1,11 +1,9 @@
 import { expect, test } from '../fixtures/worker.ts';
-import { openConsentPage } from '../models/consent/consent-page.ts';
+import { HOLDS_ADS, openConsentPage } from '../models/consent/consent-page.ts';
 
 /** These tests check docs/behaviour/consent.md#unmarked and docs/behaviour/consent.md#clean-up. */
 
-const settings = {
-  beckon_block: [{ service: 'ads', category: 'marketing', patterns: ['/ads', '/frame/ads'] }],
-};
+const settings = HOLDS_ADS;
 const ran = 'window.ran';
 
 test('unmarked content of a known service waits, both in the html and added by scripts', async ({

@@ -1,11 +1,9 @@
 import { expect, test } from '../fixtures/worker.ts';
-import { openConsentPage } from '../models/consent/consent-page.ts';
+import { HOLDS_ADS, openConsentPage } from '../models/consent/consent-page.ts';
 
 /** Scripts of a page go on working with elements that wait. docs/behaviour/consent.md#unmarked */
 
-const settings = {
-  beckon_block: [{ service: 'ads', category: 'marketing', patterns: ['/ads', '/frame/ads'] }],
-};
+const settings = HOLDS_ADS;
 const NOTICE = '.cmplz-blocked-content-notice';
 
 test('a frame that waits can be removed and put back by its page, and its notice goes with it', async ({

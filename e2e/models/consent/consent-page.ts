@@ -6,6 +6,10 @@ import { recordEvents } from './consent-events.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../../apps/consent/dist');
 export const SITE = 'http://www.site.test';
+/** Settings of a site on which addresses with `/ads` wait for marketing. */
+export const HOLDS_ADS = {
+  beckon_block: [{ service: 'ads', category: 'marketing', patterns: ['/ads', '/frame/ads'] }],
+};
 const SERVER = 'http://consent.test';
 const CALLS = `${SERVER}/wp-json/complianz/v1/`;
 

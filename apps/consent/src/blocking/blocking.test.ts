@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromNoticeSettings } from '../settings/from-notice-settings.ts';
 import { findBlocked, isBlockedScript } from './blocked-elements.ts';
 import { createPlaceholders } from './placeholders.ts';
-import { releaseAll, isWebAddress } from './testing/release-all.ts';
+import { releaseAll } from './testing/release-all.ts';
 import { planScripts } from './script-plan.ts';
-import { createScriptRunner } from './script-runner.ts';
 import { body, find, HOSTILE, nothingInView, page } from './testing/a-page.ts';
+import { aRunner } from './testing/a-runner.ts';
 
 beforeEach(nothingInView);
 beforeEach(() => {
@@ -71,13 +71,7 @@ describe('scripts in turn', () => {
 
   it('scripts run once, in order, inline ones after those before them, with their attributes', () => {
     const onAllRan = vi.fn();
-    const runner = createScriptRunner({
-      ...page,
-      isWebAddress,
-      nonce: 'n1',
-      onAllRan,
-      onFailure: vi.fn(),
-    });
+    const runner = aRunner({ nonce: 'n1', onAllRan });
     body(`<script type="text/plain" data-category="marketing" data-cmplz-src="https://x/a.js" id="a" crossorigin="anonymous"></script>
       <script type="text/plain" data-category="marketing">window.b = 1</script>`);
     runner.run(held());
@@ -96,7 +90,7 @@ describe('scripts in turn', () => {
   it('a script that cannot be loaded does not delay others, and is reported', () => {
     const onFailure = vi.fn();
     const onAllRan = vi.fn();
-    const runner = createScriptRunner({ ...page, isWebAddress, nonce: '', onAllRan, onFailure });
+    const runner = aRunner({ onAllRan, onFailure });
     body(`<script type="text/plain" data-cmplz-src="https://x/a.js"></script>
       <script type="text/plain" data-waitfor="a.js">1</script>`);
     runner.run(held());
@@ -110,13 +104,7 @@ describe('scripts in turn', () => {
   it.each(['load', 'error'])(
     'code of the page that waits for the %s of a script it made hears of it once, with the script in its place',
     (type) => {
-      const runner = createScriptRunner({
-        ...page,
-        isWebAddress,
-        nonce: '',
-        onAllRan: vi.fn(),
-        onFailure: vi.fn(),
-      });
+      const runner = aRunner();
       body(
         '<script type="text/plain" data-cmplz-src="https://x/a.js" data-beckon-held=""></script>',
       );
@@ -141,13 +129,7 @@ describe('scripts in turn', () => {
     ['that we hold back: on itself', ' data-beckon-held=""', false],
     ['that a server marked: on the copy, which has the address', '', true],
   ])('handlers in the html of a script run once, of one %s', (_, mark, isOnCopy) => {
-    const runner = createScriptRunner({
-      ...page,
-      isWebAddress,
-      nonce: '',
-      onAllRan: vi.fn(),
-      onFailure: vi.fn(),
-    });
+    const runner = aRunner();
     body(`<script type="text/plain" data-cmplz-src="https://x/a.js" onload="1"${mark}></script>`);
     const [waiting] = held();
     const onWaiting = vi.fn();
@@ -161,13 +143,7 @@ describe('scripts in turn', () => {
   });
 
   it('a script whose address is not of the web never runs', () => {
-    const runner = createScriptRunner({
-      ...page,
-      isWebAddress,
-      nonce: '',
-      onAllRan: vi.fn(),
-      onFailure: vi.fn(),
-    });
+    const runner = aRunner();
     body('<script type="text/plain" data-cmplz-src="javascript:alert(1)"></script>');
     runner.run(held());
     runner.settle();
@@ -176,13 +152,7 @@ describe('scripts in turn', () => {
 
   it('the end is announced when no script runs or waits any more', () => {
     const onAllRan = vi.fn();
-    const runner = createScriptRunner({
-      ...page,
-      isWebAddress,
-      nonce: '',
-      onAllRan,
-      onFailure: vi.fn(),
-    });
+    const runner = aRunner({ onAllRan });
     body('<script type="text/plain" data-waitfor="later">1</script>');
     runner.run(held());
     runner.settle();

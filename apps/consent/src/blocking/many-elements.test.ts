@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromNoticeSettings } from '../settings/from-notice-settings.ts';
 import { createPlaceholders } from './placeholders.ts';
 import { createReleaseQueue } from './release-queue.ts';
-import { releaseAll, isWebAddress } from './testing/release-all.ts';
-import { createScriptRunner } from './script-runner.ts';
+import { releaseAll } from './testing/release-all.ts';
 import { body, nothingInView, page } from './testing/a-page.ts';
+import { aRunner } from './testing/a-runner.ts';
 
 beforeEach(nothingInView);
 beforeEach(() => {
@@ -71,13 +71,7 @@ describe('thousands of blocked elements', () => {
     });
     placeholders.look();
     releaseAll([...document.querySelectorAll<HTMLElement>('img')], page);
-    const runner = createScriptRunner({
-      ...page,
-      isWebAddress,
-      nonce: '',
-      onAllRan: vi.fn(),
-      onFailure: vi.fn(),
-    });
+    const runner = aRunner();
     runner.run([...document.body.querySelectorAll('script')]);
     expect(document.querySelectorAll('.cmplz-activated')).toHaveLength(MANY * 2);
     expect(listen).not.toHaveBeenCalled();
@@ -100,13 +94,7 @@ describe('thousands of blocked elements', () => {
   it('thousands of scripts run in several tasks, in order and once each, whatever else is added', () => {
     const { deps, tasks, runTask } = slowPage();
     const onAllRan = vi.fn();
-    const runner = createScriptRunner({
-      ...deps,
-      isWebAddress,
-      nonce: '',
-      onAllRan,
-      onFailure: vi.fn(),
-    });
+    const runner = aRunner({ ...deps, onAllRan });
     body(inline(MANY));
     runner.run([...document.body.querySelectorAll('script')]);
     runner.settle();
@@ -152,13 +140,7 @@ describe('thousands of blocked elements', () => {
 
   it('thousands of blocked elements stay in the page until their turn', () => {
     const { deps, tasks, runTask } = slowPage();
-    const runner = createScriptRunner({
-      ...deps,
-      isWebAddress,
-      nonce: '',
-      onAllRan: vi.fn(),
-      onFailure: vi.fn(),
-    });
+    const runner = aRunner(deps);
     body(inline(MANY));
     const scripts = [...document.body.querySelectorAll('script')];
     runner.run(scripts);
