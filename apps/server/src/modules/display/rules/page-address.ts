@@ -7,7 +7,7 @@ import { readableHost } from '../../../lib/text/readable-host.ts';
  * page stays `/`.
  */
 export function normaliseAddress(address: string): string {
-  const [place, query] = splitAt(written(address, true), '?');
+  const [place, query] = splitAt(readable(sentAddress(address)), '?');
   return withoutLastSlashes(place) + withoutLastSlashes(query);
 }
 
@@ -18,43 +18,51 @@ export function normaliseAddress(address: string): string {
  * patterns and parts of addresses may name it.
  */
 export function addressForms(address: string): readonly string[] {
-  return [...new Set(spellingsOf(address).flatMap(formsOf))].filter((form) => form !== '');
+  return different(spellingsOf(address), formsOf);
 }
 
 /** Only those of these forms of which all others are parts. */
 export function wholeAddress(address: string): readonly string[] {
-  return [...new Set(spellingsOf(address).flatMap(wholesOf))].filter((form) => form !== '');
+  return different(spellingsOf(address), wholesOf);
 }
 
 /** Readable and as sent: a rule may contain a part of a letter, or a pattern an encoded one. */
 function spellingsOf(address: string): readonly AddressParts[] {
-  const readable = partsOf(written(address, true));
-  const mayDiffer = address.includes('%') || /xn--/iu.test(address);
-  return mayDiffer ? [readable, partsOf(written(address, false))] : [readable];
+  const sent = sentAddress(address);
+  const text = readable(sent);
+  return text === sent ? [partsOf(sent)] : [partsOf(text), partsOf(sent)];
 }
 
-function formsOf({ host, path, sentPath, query }: AddressParts): readonly string[] {
-  const whole = host + path;
+/** Each text once. Uses no set, because every display call comes here, with a few texts. */
+function different(
+  spellings: readonly AddressParts[],
+  textsOf: (parts: AddressParts) => readonly string[],
+): readonly string[] {
+  const texts: string[] = [];
+  for (const parts of spellings)
+    for (const text of textsOf(parts)) if (text !== '' && !texts.includes(text)) texts.push(text);
+  return texts;
+}
+
+function formsOf({ host, path, whole, sentPath, query }: AddressParts): readonly string[] {
+  if (query === '' && path !== '/') return [whole, path];
   const complete = path === '/' ? [host + query, whole + query, host] : [whole + query];
-  const sent = [host + sentPath + query, sentPath + query];
-  return [...complete, whole, path + query, path, ...sent];
+  const forms = [...complete, whole, path + query, path];
+  return sentPath === path ? forms : [...forms, host + sentPath + query, sentPath + query];
 }
 
-function wholesOf({ host, path, sentPath, query }: AddressParts): readonly string[] {
-  const wholes = [host + path + query, host + sentPath + query];
-  return path === '/' && query !== '' ? [...wholes, host + query] : wholes;
+function wholesOf({ host, path, whole, sentPath, query }: AddressParts): readonly string[] {
+  if (query === '') return [whole];
+  const wholes = sentPath === path ? [whole + query] : [whole + query, host + sentPath + query];
+  return path === '/' ? [...wholes, host + query] : wholes;
 }
 
-/** Without scheme, `www.` and fragment, in lower case, and readable if asked for. */
-function written(address: string, isReadable: boolean): string {
-  const [bare = ''] = address.trim().split('#');
-  const text = (isReadable ? readable(bare) : bare)
-    .toLowerCase()
+/** As browsers send it, in lower case, without scheme, `www.` and fragment. */
+function sentAddress(address: string): string {
+  const text = address.trim().toLowerCase();
+  return splitAt(text, '#')[0]
     .replace(/^[a-z][a-z0-9+.-]*:\/\//u, '')
     .replace(/^www\./u, '');
-  if (!isReadable || !text.includes('xn--')) return text;
-  const end = text.search(/[/?]/u);
-  return end < 0 ? readableHost(text) : readableHost(text.slice(0, end)) + text.slice(end);
 }
 
 /**
@@ -72,15 +80,22 @@ function encodedLetters(): RegExp {
   return new RegExp(`(?:${signs}|${two}|${three}|${four}){1,100}`, 'giu');
 }
 
-function readable(address: string): string {
-  if (!address.includes('%')) return address;
-  return address.replaceAll(ENCODED, (letters) => decodeURIComponent(letters));
+/** An address as sent, with the letters that people read. */
+function readable(sent: string): string {
+  const text = sent.includes('%')
+    ? sent.replaceAll(ENCODED, (letters) => decodeURIComponent(letters)).toLowerCase()
+    : sent;
+  if (!text.includes('xn--')) return text;
+  const end = text.search(/[/?]/u);
+  return end < 0 ? readableHost(text) : readableHost(text.slice(0, end)) + text.slice(end);
 }
 
 interface AddressParts {
   readonly host: string;
   /** Without slashes at its end. Empty only if the address is. */
   readonly path: string;
+  /** The host and the path. */
+  readonly whole: string;
   /** With the slashes that were sent before a query. */
   readonly sentPath: string;
   /** With its question mark. */
@@ -88,11 +103,18 @@ interface AddressParts {
 }
 
 function partsOf(address: string): AddressParts {
-  if (address === '') return { host: '', path: '', sentPath: '', query: '' };
+  if (address === '') return { host: '', path: '', whole: '', sentPath: '', query: '' };
   const [place, query] = splitAt(address, '?');
-  const [host, path] = splitAt(withoutLastSlashes(place), '/');
-  const [, sentPath] = query === '' ? [host, path] : splitAt(place, '/');
-  return { host, path: path || '/', sentPath: sentPath || '/', query: withoutLastSlashes(query) };
+  const whole = withoutLastSlashes(place);
+  const [host, path] = splitAt(whole, '/');
+  const sentPath = query === '' || whole === place ? path : splitAt(place, '/')[1];
+  return {
+    host,
+    path: path || '/',
+    whole: path === '' ? `${whole}/` : whole,
+    sentPath: sentPath || '/',
+    query: withoutLastSlashes(query),
+  };
 }
 
 /** What is before a sign, and the rest with it. */
