@@ -78,8 +78,9 @@ function contextOf({ window }: PageTools, settings: Settings): ConsentContext {
     forcesStatistics: settings.forcesStatistics,
     tracks: settings.tracks,
     pushesTagManagerEvents: settings.pushesTagManagerEvents,
+    // The browser is asked last, because pages wait for its answer.
     staysAfterRefusal:
-      settings.hasTcf || (!window.navigator.cookieEnabled && settings.consentType !== 'optin'),
+      settings.hasTcf || (settings.consentType !== 'optin' && !window.navigator.cookieEnabled),
   };
 }
 

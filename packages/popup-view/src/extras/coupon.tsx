@@ -2,6 +2,7 @@ import { addressToOpen } from '@beckon/contract/address';
 import { useEffect, useEffectEvent, useState, type MouseEvent, type ReactNode } from 'react';
 import { EXTRA_TEXTS } from '@beckon/languages/extras';
 import { fillMessage } from '../messages/messages-for.ts';
+import { opensElsewhere } from '../parts/opens-elsewhere.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 import { COPIED_STAYS_MS, COPIED_TOOLTIP_MS } from '../view-timings.ts';
@@ -129,33 +130,33 @@ function ApplyLink({
       onEvent,
     },
   } = useView();
-  const href =
+  const address =
     applyAddress === undefined
       ? undefined
       : addressToOpen(
           applyAddress.replaceAll('{code}', () => encodeURIComponent(code)),
           { pageUrl, prefix: '//' },
         );
-  if (href === undefined) return null;
+  if (address === undefined) return null;
   const buttonText = EXTRA_TEXTS[language].apply;
 
-  function handleClick(event: MouseEvent): void {
-    if (href === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
-    event.preventDefault();
+  const handleClick = (event: MouseEvent): void => {
+    const isElsewhere = opensElsewhere(event);
+    if (isElsewhere === undefined) return;
+    if (!isElsewhere) event.preventDefault();
     onEvent({
       name: 'LINK_CLICKED',
-      href,
+      href: isElsewhere ? '' : address,
       newTab: false,
       buttonText,
       isConversion: isCounted,
       closes: false,
       coupon: code,
     });
-  }
+  };
 
   return (
-    <a className="bkv-apply" href={href} onClick={handleClick}>
+    <a className="bkv-apply" href={address} onClick={handleClick} onAuxClick={handleClick}>
       {buttonText}
     </a>
   );

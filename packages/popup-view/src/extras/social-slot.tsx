@@ -1,6 +1,7 @@
 import { useEffect, useId, type MouseEvent, type ReactNode } from 'react';
 import { chunkOf, useLazy } from '../lazy/use-lazy.ts';
 import { MESSENGER_TEXTS } from '@beckon/languages/messenger';
+import { opensElsewhere } from '../parts/opens-elsewhere.ts';
 import type { BlockSource } from '../template/to-elements.tsx';
 import { useView } from '../view-context.ts';
 
@@ -31,11 +32,12 @@ export function SocialSlot({
   const words = MESSENGER_TEXTS[language][plugin];
 
   function report(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
+    const isElsewhere = opensElsewhere(event);
+    if (isElsewhere === undefined) return;
+    if (!isElsewhere) event.preventDefault();
     onEvent({
       name: 'LINK_CLICKED',
-      href,
+      href: isElsewhere ? '' : href,
       newTab: true,
       buttonText: words,
       isConversion: true,
@@ -51,6 +53,7 @@ export function SocialSlot({
           target="_blank"
           rel="noopener noreferrer"
           onClick={report}
+          onAuxClick={report}
         >
           {words}
           <span className="bk-unseen"> ({messages.newTab})</span>

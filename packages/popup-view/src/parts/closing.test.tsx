@@ -172,11 +172,35 @@ test('a link button reports its address, and the runner navigates', () => {
   ]);
 });
 
-test('a link button with a modifier key is left to the browser', () => {
+test.each([
+  ['the control key', { ctrlKey: true }],
+  ['the command key', { metaKey: true }],
+  ['the shift key', { shiftKey: true }],
+  ['the middle button', { button: 1 }],
+])('a link that is opened elsewhere with %s counts, and the browser opens it', (_with, init) => {
   const drawn = draw({}, link('href="https://sale.test/"'));
-  fireEvent.click(within(drawn.inside).getByRole('link'), { ctrlKey: true });
+  const isLeftToBrowser = clickLink(drawn, init);
+  expect(isLeftToBrowser).toBe(true);
+  expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([
+    { href: '', buttonText: 'Shop now', isConversion: true },
+  ]);
+});
+
+test.each([
+  ['downloaded with the alt key', { altKey: true }],
+  ['clicked with the right button', { button: 2 }],
+])('a link that is %s does not count', (_how, init) => {
+  const drawn = draw({}, link('href="https://sale.test/"'));
+  expect(clickLink(drawn, init)).toBe(true);
   expect(drawn.eventsNamed('LINK_CLICKED')).toEqual([]);
 });
+
+/** Clicks as browsers do. Returns whether the browser then opens the link. */
+function clickLink(drawn: ReturnType<typeof draw>, init: MouseEventInit): boolean {
+  const type = (init.button ?? 0) === 0 ? 'click' : 'auxclick';
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init });
+  return fireEvent(within(drawn.inside).getByRole('link'), event);
+}
 
 test.each(['', 'href="javascript:alert(1)"'])(
   'a link button without a safe address (%s) is a button that only counts',

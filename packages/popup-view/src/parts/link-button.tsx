@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { BlockSource } from '../template/to-elements.tsx';
+import { opensElsewhere } from './opens-elsewhere.ts';
 import { useView } from '../view-context.ts';
 
 /**
  * A link that reports its click. The runner navigates, because it may have to send a conversion
- * first. Without an address it is a button whose click only counts. If a modifier key is pressed,
- * or for the middle button, the browser handles the click.
+ * first. Without an address it is a button whose click only counts. With a modifier key or the
+ * middle button, the browser opens the address itself, and the click only counts, too.
  */
 export function LinkButton({ source }: { readonly source: BlockSource }): ReactNode {
   const {
@@ -16,25 +17,23 @@ export function LinkButton({ source }: { readonly source: BlockSource }): ReactN
   const href = typeof props['href'] === 'string' ? props['href'] : '';
   const newTab = data('target') === 'new-tab';
 
-  function report(): void {
+  function handleClick(event: MouseEvent): void {
+    const isElsewhere = opensElsewhere(event);
+    if (isElsewhere === undefined) return;
+    if (!isElsewhere) event.preventDefault();
     onEvent({
       name: 'LINK_CLICKED',
-      href,
+      href: isElsewhere ? '' : href,
       newTab,
       buttonText: text,
       isConversion: data('conversion') !== 'false',
       closes: (data('closes') ?? 'false') !== 'false',
     });
   }
-  function handleClick(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    report();
-  }
 
   if (href === '')
     return (
-      <button {...props} type="button" onClick={report}>
+      <button {...props} type="button" onClick={handleClick}>
         {children}
       </button>
     );
@@ -42,8 +41,9 @@ export function LinkButton({ source }: { readonly source: BlockSource }): ReactN
     <a
       {...props}
       href={href}
-      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={handleClick}
+      onAuxClick={handleClick}
     >
       {children}
       {newTab && <span className="bk-unseen"> ({messages.newTab})</span>}
