@@ -119,6 +119,8 @@ const HTML = {
 
 function answerOf(url) {
   const { pathname } = new URL(url, 'http://x');
+  // Without this answer the script would send its report of the choice again at each view.
+  if (pathname.endsWith('/complianz/v1/track')) return ['application/json', '{"success":true}'];
   if (pathname in SCRIPTS) return ['text/javascript', SCRIPTS[pathname]];
   if (pathname.startsWith('/consent-files/')) {
     const file = path.basename(pathname);
