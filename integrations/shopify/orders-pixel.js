@@ -20,7 +20,7 @@ async function readVisitorId() {
  * Without an order, the token of the checkout.
  */
 function orderNumber({ order, token }) {
-  return /\d+$/.exec(order?.id ?? '')?.[0] ?? token ?? '';
+  return /(?<!\d)\d+$/.exec(order?.id ?? '')?.[0] ?? token ?? '';
 }
 
 analytics.subscribe('checkout_completed', async ({ data: { checkout }, context }) => {

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { wrongReferencesIn } from './doc-references.mjs';
 import { inRepository, root } from '../node/repository.mjs';
 import { readRetiredWords, retiredWordsIn } from './retired-words.mjs';
+import { slowPatternsIn } from './slow-patterns.mjs';
 import { staleSelectorsIn } from './stale-selectors.mjs';
 import { titlesWithoutSubjectIn } from './test-titles.mjs';
 
 /**
  * Checks what our linters do not check: catch-all files, comments that switch a rule off,
  * references to documents, words that the glossary retired, titles of tests that make no sense
- * alone, and selectors that a browser does not update.
+ * alone, regular expressions that take too long, and selectors that a browser does not update.
  */
 const ROOTS = ['packages', 'apps', 'integrations', 'e2e', 'demos', 'bench', 'tools', 'scripts'];
 const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report', '.cache']);
@@ -55,6 +56,7 @@ const retired = readRetiredWords(root);
 const complaints = [
   ...sources.flatMap(complaintsAbout),
   ...sources.flatMap((file) => titlesWithoutSubjectIn(file, root)),
+  ...sources.flatMap((file) => slowPatternsIn(file, root)),
   ...texts.filter((file) => file.endsWith('.css')).flatMap((file) => staleSelectorsIn(file, root)),
   ...texts.flatMap((file) => wrongReferencesIn(file, root)),
   ...texts.flatMap((file) => retiredWordsIn(file, { root, retired })),

@@ -55,7 +55,7 @@ function groupsIn(
 /** Reads pairs such as `a as b,c`: what is exported, and under which name. */
 function readPairs(names = ''): (readonly [string, string])[] {
   return names.split(',').flatMap((each) => {
-    const [from, to = from] = each.trim().split(/\s+as\s+/);
+    const [from, to = from] = each.trim().split(' as ');
     return from === undefined || to === undefined || from === '' ? [] : [[from, to] as const];
   });
 }

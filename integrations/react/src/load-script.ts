@@ -15,7 +15,7 @@ export interface ScriptOptions {
 
 /** The address of the script of one site. */
 export function scriptAddress({ clientId, server }: ScriptOptions): string {
-  return `${server.replace(/\/+$/, '')}/pixel.js?id=${encodeURIComponent(clientId)}`;
+  return `${server.replace(/(?<!\/)\/+$/, '')}/pixel.js?id=${encodeURIComponent(clientId)}`;
 }
 
 /**

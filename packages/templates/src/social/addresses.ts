@@ -72,11 +72,9 @@ const MESSAGES: Readonly<Record<MessageApp, string>> = {
  */
 export function messageAddress(app: MessageApp, account: string, text: string): string {
   // If the owner pasted an address, the account is the last part of its path.
-  const written = account
-    .trim()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '');
-  const name = accountName(app, written.slice(written.lastIndexOf('/') + 1));
+  const [path = ''] = account.split(/[?#]/, 1);
+  const last = path.split('/').findLast((part) => part.trim() !== '') ?? '';
+  const name = accountName(app, last.trim());
   if (name === '') return '';
   const words = encoded(text.trim());
   return MESSAGES[app] + name + (words === '' ? '' : `?text=${words}`);

@@ -10,7 +10,7 @@ export function withoutBlanks(css: string): string {
       .replace(/ \)/g, ')')
       // A space before a colon may have a meaning: `.a :checked`.
       .replace(/: /g, ':')
-      .replace(/[^{};]+\{/g, (selector) => selector.replace(/ ?([+~]) /g, '$1'))
+      .replace(/(?<![^{};])[^{};]+\{/g, (selector) => selector.replace(/ ?([+~]) /g, '$1'))
       .replace(/=(['"])([a-z][\w-]*)\1\]/g, '=$2]')
       .replaceAll(';}', '}')
       .replaceAll(' !', '!')

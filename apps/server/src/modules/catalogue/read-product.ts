@@ -155,7 +155,11 @@ function readImage(text: string | undefined): string {
 function readCollections(names: readonly string[]): readonly string[] {
   const cleaned = names.map((name) =>
     clean(name)
-      .replaceAll(/\s*,\s*/g, ' / ')
+      .slice(0, LENGTHS.collection)
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .join(' / ')
       .slice(0, LENGTHS.collection)
       .trim(),
   );

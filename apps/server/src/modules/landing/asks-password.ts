@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 const FIELD = /<input/i;
-const PASSWORD = /\btype\s*=\s*["']?\s*password/i;
+const PASSWORD = /\btype\s*=[\s"']*password/i;
 
 /**
  * Whether markup may contain a password field anywhere: in an element that is left out, in a

@@ -7,7 +7,8 @@ const CLEAR_DATE = /^\d{4}[-/]\d|[a-z]{3}/i;
  * dates takes for 2001.
  */
 const EMPTY_DATE = /^0\d{3}/;
-const TIME_ZONE = /(?:Z|UTC|GMT\S*|[ECMP][SD]T|:\d\d\S*?\s*[+-]\d\d:?\d*)(?:\s*\(.*\))?$/i;
+const TIME_ZONE =
+  /(?:Z|UTC|GMT\S{0,6}|[ECMP][SD]T|:\d\d\S{0,13}?\s{0,2}[+-]\d\d:?\d{0,2})(?:\s{0,2}\(.{0,60}\))?$/i;
 const LONGEST = 80;
 const MINUTE_MS = 60_000;
 

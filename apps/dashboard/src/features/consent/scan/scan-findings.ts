@@ -162,7 +162,7 @@ function freeId(domain: string, { services }: ConsentDesign): string {
   const start = domain
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 50);
   const isFree = (id: string) => services.every((service) => service.id !== id);
   const wanted = start.length > 1 ? start : `host-${start}`;

@@ -8,6 +8,8 @@ const STANDS_OUT = 1.4;
 const GREY = 0.03;
 const MOST_CORNERS = 40;
 const REM_PX = 16;
+/** In letters. The values come from foreign pages, and may be as long as these. */
+const LONGEST_COLOUR = 200;
 const toOklch = converter('oklch');
 
 /** Names of custom properties that sites use for their main colour, the most reliable first. */
@@ -93,7 +95,8 @@ function namedColour(root: Values, name: RegExp): string | undefined {
 
 /** The colour as `#rrggbb`. Undefined for anything else, and for transparent colours. */
 function colourOf(value: string | undefined): string | undefined {
-  const colour = parse(value?.replace(/\s*!important$/i, '').trim() ?? '');
+  const [written = ''] = (value ?? '').slice(0, LONGEST_COLOUR).split('!');
+  const colour = parse(written.trim());
   return colour === undefined || (colour.alpha ?? 1) < 1 ? undefined : formatHex(colour);
 }
 

@@ -19,6 +19,8 @@ const PRIMARY = /primary|main|cta|accent/i;
 /** Media queries that are ignored: print, narrow screens, hover and colour schemes. */
 const OTHER_MEDIA = /print|prefers-color-scheme|hover|max-width|max-device-width/i;
 const DEEPEST_VARIABLE = 8;
+/** In letters: more than the values of colours, fonts and corners need. */
+const LONGEST_VALUE = 400;
 
 /**
  * The values in style sheets for the page, its headlines and its buttons. Never throws: invalid css
@@ -32,15 +34,11 @@ export function readBrandRules(css: string): BrandRules {
     button: new Map<string, string>(),
   };
   const primary = new Map<string, string>();
-  const tree = parse(css, { parseValue: false, parseAtrulePrelude: false });
-  walk(tree, function (node) {
-    if (node.type !== 'Declaration' || this.rule?.prelude === undefined) return;
-    if (this.atrule && isElsewhere(this.atrule)) return;
-    for (const selector of generate(this.rule.prelude).split(','))
-      for (const element of elementsOf(selector.trim())) {
-        const isPrimary = element === 'button' && PRIMARY.test(selector);
-        keep(isPrimary ? primary : found[element], node);
-      }
+  forEachDeclaration(css, (declaration, selector) => {
+    for (const element of elementsOf(selector.trim())) {
+      const isPrimary = element === 'button' && PRIMARY.test(selector);
+      keep(isPrimary ? primary : found[element], declaration);
+    }
   });
   const button = new Map([...found.button, ...primary]);
   const values = (of: ReadonlyMap<string, string>): Values =>
@@ -51,6 +49,24 @@ export function readBrandRules(css: string): BrandRules {
     headline: values(found.headline),
     button: values(button),
   };
+}
+
+/** Calls `use` for each declaration and each of its selectors, in the order of the style sheet. */
+function forEachDeclaration(
+  css: string,
+  use: (declaration: Declaration, selector: string) => void,
+): void {
+  try {
+    walk(parse(css, { parseValue: false, parseAtrulePrelude: false }), function (node) {
+      if (node.type !== 'Declaration' || this.rule?.prelude === undefined) return;
+      if (this.atrule && isElsewhere(this.atrule)) return;
+      for (const selector of generate(this.rule.prelude).split(',')) use(node, selector);
+    });
+  } catch (error) {
+    // Rules that are nested thousands of times are too deep for the parser. The page has no brand
+    // then.
+    if (!(error instanceof RangeError)) throw error;
+  }
 }
 
 function elementsOf(selector: string): readonly BrandElement[] {
@@ -66,16 +82,22 @@ function keep(values: Map<string, string>, { property, value }: Declaration): vo
   values.set(property.toLowerCase(), generate(value).trim());
 }
 
+function shortened(value: string): string {
+  return value.length > LONGEST_VALUE ? '' : value;
+}
+
 /**
  * A value whose `var(…)` are replaced by the custom properties, or by their fallbacks if these are
- * unknown.
+ * unknown. Empty if it becomes too long: properties of a hostile page can name each other and
+ * themselves many times.
  */
 function resolved(value: string, root: ReadonlyMap<string, string>, depth = 0): string {
   if (depth > DEEPEST_VARIABLE || !value.includes('var(')) return value;
+  if (value.length > LONGEST_VALUE) return '';
   const next = value.replaceAll(
     /var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
     (_whole, name: string, fallback: string | undefined) =>
-      root.get(name.toLowerCase()) ?? fallback?.trim() ?? '',
+      shortened(root.get(name.toLowerCase()) ?? fallback?.trim() ?? ''),
   );
   return resolved(next, root, depth + 1);
 }

@@ -50,6 +50,14 @@ it('the look of a page skips invalid css, and ends at a circle of variables', ()
   expect(lookOf('@nonsense 1 2; p{color;;} .btn{background:#2350e0').button).toBe('#2350e0');
 });
 
+it('a hostile style sheet cannot make values grow, and cannot be nested too deeply', () => {
+  const itself = ':root{--a:' + 'var(--a)'.repeat(40) + '}body{background:var(--a)}';
+  expect(lookOf(itself + 'button{background:#c0146c}')).toEqual({ button: '#c0146c' });
+  const long = ':root{--a:' + 'x'.repeat(1_000_000) + '}body{background:' + 'var(--a)'.repeat(40);
+  expect(lookOf(long)).toEqual({});
+  expect(lookOf('@media screen{'.repeat(50_000) + 'body{color:#000}')).toEqual({});
+});
+
 it('the logo is found in the page before its icons and its shared picture', () => {
   const page = readBrandPage(
     `<head><meta property="og:image" content="/share.jpg"><link rel="shortcut icon" href="/f.ico">

@@ -63,7 +63,7 @@ export const activecampaign: ConnectedDestination = {
         await call({
           name: READ.name,
           method: 'POST',
-          url: `${account.replace(/\/+$/, '')}/api/3/${path}`,
+          url: `${account.replace(/(?<!\/)\/+$/, '')}/api/3/${path}`,
           headers: { 'api-token': apiKey, accept: 'application/json' },
           body: JSON.stringify(body),
         }),

@@ -11,7 +11,7 @@ export interface FakeProviderWith {
 export const NOT_FOUND: FakeReply = { status: 404, body: { message: 'Not found' } };
 
 export const isEmail = (value: unknown): value is string =>
-  typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+  typeof value === 'string' && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
 
 /** The value if it is a text; otherwise an empty text. */
 export function textOf(value: unknown): string {

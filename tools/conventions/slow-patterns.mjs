@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { analyse } from 'scslre';
+import { parseSync, Visitor } from 'vite';
+
+const PRODUCT = /^(apps|packages|integrations)\//;
+const TEST_FILE = /\.(test|spec)\.|\/testing\//;
+
+/**
+ * The regular expressions of one file of the product whose time grows faster than the text, as
+ * lines that name the place. On a text that does not match, such a pattern tries again from each
+ * letter, or in many ways; a text of another person can then keep the server or a page busy for
+ * minutes. docs/decisions/0018.
+ */
+export function slowPatternsIn(file, root) {
+  if (!PRODUCT.test(file) || TEST_FILE.test(file)) return [];
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const found = [];
+  new Visitor({
+    Literal({ regex, start }) {
+      if (!regex || !isSlow(regex)) return;
+      const line = text.slice(0, start).split('\n').length;
+      found.push(`${file}:${line}: the time of /${regex.pattern}/ grows faster than the text`);
+    },
+  }).visit(parseSync(file, text).program);
+  return found;
+}
+
+function isSlow({ pattern, flags }) {
+  return analyse({ source: pattern, flags }).reports.length > 0;
+}
