@@ -9,7 +9,7 @@ export const phoneBasic: FieldRule = {
   appliesTo: (spec) => phoneModeOf(spec) === 'basic',
   check(value) {
     const number = visibleText(valueText(value));
-    return number.length <= PHONE_MAX_DIGITS && /^[\d+\-() ]{0,14}\d[\d+\-() ]*$/.test(number)
+    return number.length <= PHONE_MAX_DIGITS && /^[\d+\-() ]+$/.test(number) && /\d/.test(number)
       ? undefined
       : 'phone-wrong';
   },

@@ -8,25 +8,25 @@ import { isSame } from '../../../lib/is-same.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { hasPhoneDesign, popupInLayout } from '../popup-in-layout.ts';
 import { parsePuckData, parseStoredDesign } from '../parse-design.ts';
-import { BlockKeys } from './block-keys.tsx';
-import { BlockAnnouncer } from './block-announcer.tsx';
-import { Canvas } from './canvas.tsx';
-import { type AskedBlock, ChooseBlock } from './choose-block.tsx';
-import { CanvasPopupContext } from './canvas-popup.ts';
-import { CanvasFrame } from './canvas-frame.tsx';
+import { BlockKeys } from './blocks/block-keys.tsx';
+import { BlockAnnouncer } from './blocks/block-announcer.tsx';
+import { Canvas } from './canvas/canvas.tsx';
+import { type AskedBlock, ChooseBlock } from './blocks/choose-block.tsx';
+import { CanvasPopupContext } from './canvas/canvas-popup.ts';
+import { CanvasFrame } from './canvas/canvas-frame.tsx';
 import styles from './design.module.css';
-import { FieldsPanel } from './fields-panel.tsx';
+import { FieldsPanel } from './panels/fields-panel.tsx';
 import { LookPanel } from '../look/look-panel.tsx';
 import {
   type DesignHistories,
   type EditedDesign,
   historyOf,
   KeepHistory,
-} from './design-history.tsx';
-import { MergeTyping } from './merge-typing.tsx';
-import { KnowChosenBlock } from './know-chosen-block.tsx';
-import { Palette } from './palette.tsx';
-import { ScreensPanel } from './screens-panel.tsx';
+} from './history/design-history.tsx';
+import { MergeTyping } from './history/merge-typing.tsx';
+import { KnowChosenBlock } from './blocks/know-chosen-block.tsx';
+import { Palette } from './panels/palette.tsx';
+import { ScreensPanel } from './panels/screens-panel.tsx';
 import { usePuckConfig } from './use-puck-config.ts';
 
 interface DesignModeProps {

@@ -5,7 +5,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { askToConfirm } from '../../../lib/ask-to-confirm.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { hasPhoneDesign } from '../popup-in-layout.ts';
-import styles from './canvas.module.css';
+import styles from './canvas/canvas.module.css';
 
 interface LayoutLineProps {
   readonly popup: PopupDetail;

@@ -10,8 +10,8 @@ import { PictureField } from '../pictures/picture-field.tsx';
 import { CollectionsField } from '../products/collections-field.tsx';
 import { popupInLayout } from '../popup-in-layout.ts';
 import { ProductsField } from '../products/products-field.tsx';
-import { CloserOnCanvas } from './canvas-closer.tsx';
-import { CANVAS_DRAWINGS } from './canvas-drawings.tsx';
+import { CloserOnCanvas } from './canvas/canvas-closer.tsx';
+import { CANVAS_DRAWINGS } from './canvas/canvas-drawings.tsx';
 
 const OWN_PARTS = {
   fields: { picture: PictureField, products: ProductsField, collections: CollectionsField },

@@ -1,6 +1,6 @@
 import type { ComponentData, Config } from '@puckeditor/core';
 import { type BlockList, listsOf } from './block-lists.ts';
-import { SCREENS_ZONE } from './use-puck-store.ts';
+import { SCREENS_ZONE } from '../use-puck-store.ts';
 
 /** A place in a list of blocks. A zone is Puck's name for a list. */
 export interface BlockPlace {

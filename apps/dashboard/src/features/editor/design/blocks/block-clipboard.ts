@@ -1,6 +1,6 @@
 import type { ComponentData } from '@puckeditor/core';
-import { dropChoice, keepChoice, readChoice } from '../../../lib/keep-choice.ts';
-import { notifyDone, notifyFailed } from '../../../lib/notify.ts';
+import { dropChoice, keepChoice, readChoice } from '../../../../lib/keep-choice.ts';
+import { notifyDone, notifyFailed } from '../../../../lib/notify.ts';
 import { readCopiedBlock, writeCopiedBlock } from './copied-block.ts';
 import { type EditedDesign, newBlockId, offeredKinds, pasteBlock } from './insert-block.ts';
 

@@ -4,12 +4,12 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Screen } from '@beckon/contract/values';
 import type { ComponentData } from '@puckeditor/core';
 import { IconPlus } from '@tabler/icons-react';
-import { parseStampedBlock } from '../parse-design.ts';
-import { screensOf } from '../screens-of.ts';
-import styles from './design.module.css';
+import { parseStampedBlock } from '../../parse-design.ts';
+import { screensOf } from '../../screens-of.ts';
+import styles from '../design.module.css';
 import { Outline } from './outline.tsx';
-import { scrollCanvasTo } from './scroll-canvas.ts';
-import { SCREENS_ZONE, usePuckStore } from './use-puck-store.ts';
+import { scrollCanvasTo } from '../canvas/scroll-canvas.ts';
+import { SCREENS_ZONE, usePuckStore } from '../use-puck-store.ts';
 
 /** The screen as the format's original design has it, with new ids, or an empty screen. */
 function freshScreen(popup: PopupDetail, screen: Screen): ComponentData {

@@ -3,8 +3,8 @@ import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { defaultGame, defaultSettings, type PopupSettings } from '@beckon/contract/settings';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { aPopup } from '../../../testing/factories.ts';
-import { renderPart } from '../../../testing/render-part.tsx';
+import { aPopup } from '../../../../testing/factories.ts';
+import { renderPart } from '../../../../testing/render-part.tsx';
 import { BlockSettings } from './block-settings.tsx';
 
 function openBlock(type: string, part: Partial<PopupDetail> = {}) {

@@ -5,10 +5,10 @@ import type { Layout } from '@beckon/contract/values';
 import { PHONE_WIDTH_PX } from '@beckon/contract/settings';
 import { Puck } from '@puckeditor/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import type { DraftPart } from '../draft/draft-parts.ts';
+import type { DraftPart } from '../../draft/draft-parts.ts';
 import styles from './canvas.module.css';
-import { LayoutLine } from './layout-line.tsx';
-import { usePuckStore } from './use-puck-store.ts';
+import { LayoutLine } from '../layout-line.tsx';
+import { usePuckStore } from '../use-puck-store.ts';
 
 interface CanvasProps {
   readonly popup: PopupDetail;

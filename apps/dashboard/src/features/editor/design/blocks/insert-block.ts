@@ -1,7 +1,7 @@
 import type { ComponentData, Config, PuckApi } from '@puckeditor/core';
 import { type BlockPlace, placeOfNewBlock } from './block-places.ts';
-import { scrollCanvasTo } from './scroll-canvas.ts';
-import { SCREENS_ZONE } from './use-puck-store.ts';
+import { scrollCanvasTo } from '../canvas/scroll-canvas.ts';
+import { SCREENS_ZONE } from '../use-puck-store.ts';
 
 /** What adding a block needs of the editor. */
 export interface EditedDesign extends Pick<

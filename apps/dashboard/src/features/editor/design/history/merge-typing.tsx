@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useRef, useState } from 'react';
 import { TypingRuns } from './typing-runs.ts';
-import { usePuckStore } from './use-puck-store.ts';
+import { usePuckStore } from '../use-puck-store.ts';
 
 /**
  * Makes one step of what is typed into one field: Puck records a step whenever the owner stops for

@@ -1,6 +1,6 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect } from 'react';
-import { usePuckStore } from './use-puck-store.ts';
+import { usePuckStore } from '../use-puck-store.ts';
 
 /**
  * Shows Puck the chosen block as it is before its owner changes it. Without this, Puck would

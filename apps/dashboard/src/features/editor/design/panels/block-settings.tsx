@@ -1,14 +1,14 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { withOptional } from '../../../lib/with-optional.ts';
-import { Note } from '../fields/note.tsx';
-import { CodeFields } from '../settings/prizes/code-fields.tsx';
-import { couponInDesign } from '../settings/prizes/coupon-in-design.ts';
-import { CouponCode } from '../settings/prizes/coupon-fields.tsx';
-import type { PanelProps } from '../settings/panel.ts';
-import { PrizesPanel } from '../settings/prizes/prizes-panel.tsx';
-import { TimerFields } from '../settings/timer-fields.tsx';
-import styles from './design.module.css';
+import { withOptional } from '../../../../lib/with-optional.ts';
+import { Note } from '../../fields/note.tsx';
+import { CodeFields } from '../../settings/prizes/code-fields.tsx';
+import { couponInDesign } from '../../settings/prizes/coupon-in-design.ts';
+import { CouponCode } from '../../settings/prizes/coupon-fields.tsx';
+import type { PanelProps } from '../../settings/panel.ts';
+import { PrizesPanel } from '../../settings/prizes/prizes-panel.tsx';
+import { TimerFields } from '../../settings/timer-fields.tsx';
+import styles from '../design.module.css';
 
 /** The length of the countdown, set at the block that shows it. */
 function CountdownSettings({ settings, onChange }: PanelProps) {

@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 import { flushSync } from 'react-dom';
 import { SCREENS } from '@beckon/contract/values';
 import { SCREEN_NAMES } from '@beckon/templates';
-import { listsOf } from './block-lists.ts';
+import { listsOf } from '../blocks/block-lists.ts';
 import styles from './outline.module.css';
 import { focusFields, outlineId } from './focus-places.ts';
-import { scrollCanvasTo } from './scroll-canvas.ts';
-import { usePuckStore } from './use-puck-store.ts';
+import { scrollCanvasTo } from '../canvas/scroll-canvas.ts';
+import { usePuckStore } from '../use-puck-store.ts';
 
 const SHOWN_TEXT = 24;
 /** The `detail` of a click event that the keyboard caused. */

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { Drawer, useGetPuck } from '@puckeditor/core';
 import { IconPlus } from '@tabler/icons-react';
-import styles from './design.module.css';
-import { addBlock } from './insert-block.ts';
-import { usePuckStore } from './use-puck-store.ts';
+import styles from '../design.module.css';
+import { addBlock } from '../blocks/insert-block.ts';
+import { usePuckStore } from '../use-puck-store.ts';
 
 /**
  * All blocks in groups. Owners drag a block into the popup or, with a keyboard or on a touch

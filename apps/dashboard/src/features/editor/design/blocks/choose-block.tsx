@@ -1,6 +1,6 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect } from 'react';
-import { scrollCanvasTo } from './scroll-canvas.ts';
+import { scrollCanvasTo } from '../canvas/scroll-canvas.ts';
 
 /** A block to select for the owner, for example because it has an issue. */
 export interface AskedBlock {

@@ -2,15 +2,15 @@ import { ActionIcon } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { Puck } from '@puckeditor/core';
 import { IconX } from '@tabler/icons-react';
-import type { DraftPart } from '../draft/draft-parts.ts';
-import { IssueList } from '../fields/issue-list.tsx';
-import { useFindIssues } from '../settings/find-issues.ts';
-import { BlockActions } from './block-actions.tsx';
+import type { DraftPart } from '../../draft/draft-parts.ts';
+import { IssueList } from '../../fields/issue-list.tsx';
+import { useFindIssues } from '../../settings/find-issues.ts';
+import { BlockActions } from '../blocks/block-actions.tsx';
 import { BlockSettings } from './block-settings.tsx';
-import shared from './design.module.css';
+import shared from '../design.module.css';
 import styles from './fields-panel.module.css';
 import { BLOCK_NAME_ID, FIELDS_ID, focusOutline } from './focus-places.ts';
-import { usePuckStore } from './use-puck-store.ts';
+import { usePuckStore } from '../use-puck-store.ts';
 
 interface FieldsPanelProps {
   readonly popup: PopupDetail;

@@ -1,6 +1,6 @@
 import type { InitialHistory } from '@puckeditor/core';
 import { useEffect } from 'react';
-import { usePuckStore } from './use-puck-store.ts';
+import { usePuckStore } from '../use-puck-store.ts';
 
 /** Which of a popup's two designs is edited. */
 export type EditedDesign = 'design' | 'mobileDesign';

@@ -1,5 +1,5 @@
 import type { ComponentData } from '@puckeditor/core';
-import { childrenOf } from './children-of.ts';
+import { childrenOf } from '../blocks/children-of.ts';
 
 /** Where a block is: its list, and its place there. */
 interface BlockPlace {

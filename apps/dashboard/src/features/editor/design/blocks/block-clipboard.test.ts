@@ -1,6 +1,6 @@
 import { cleanNotifications, notificationsStore } from '@mantine/notifications';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepChoice, readChoice } from '../../../lib/keep-choice.ts';
+import { keepChoice, readChoice } from '../../../../lib/keep-choice.ts';
 import { copyBlock, copyToClipboard, pasteStoredBlock } from './block-clipboard.ts';
 import { writeCopiedBlock } from './copied-block.ts';
 

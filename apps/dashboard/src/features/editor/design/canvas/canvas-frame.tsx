@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { BlockKeys } from './block-keys.tsx';
+import { BlockKeys } from '../blocks/block-keys.tsx';
 import { styleCanvas } from './style-canvas.ts';
 
 interface CanvasFrameProps {

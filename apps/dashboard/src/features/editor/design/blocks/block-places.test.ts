@@ -2,7 +2,7 @@ import { puckConfigFor } from '@beckon/templates/editor';
 import type { ComponentData } from '@puckeditor/core';
 import { describe, expect, it } from 'vitest';
 import { isLastScreen, placeAfterMove, placeOfNewBlock } from './block-places.ts';
-import { SCREENS_ZONE } from './use-puck-store.ts';
+import { SCREENS_ZONE } from '../use-puck-store.ts';
 
 const { components: kinds } = puckConfigFor('lightbox', 'en');
 

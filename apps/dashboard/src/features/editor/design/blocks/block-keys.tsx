@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect } from 'react';
 import { copyToClipboard, pasteText } from './block-clipboard.ts';
-import { takesText } from './takes-text.ts';
+import { takesText } from '../history/takes-text.ts';
 
 interface BlockKeysProps {
   /** The page that is listened to: the dashboard's, or that of the canvas. */

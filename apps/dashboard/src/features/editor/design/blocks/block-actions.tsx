@@ -11,9 +11,9 @@ import {
 import { flushSync } from 'react-dom';
 import { copyBlock, pasteStoredBlock } from './block-clipboard.ts';
 import { type BlockPlace, isLastScreen, placeAfterMove } from './block-places.ts';
-import styles from './design.module.css';
-import { focusBlockName } from './focus-places.ts';
-import { usePuckStore } from './use-puck-store.ts';
+import styles from '../design.module.css';
+import { focusBlockName } from '../panels/focus-places.ts';
+import { usePuckStore } from '../use-puck-store.ts';
 
 interface BlockAction {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { usePuckStore } from './use-puck-store.ts';
-import { placesOf, wordsOfChange } from './words-of-change.ts';
+import { usePuckStore } from '../use-puck-store.ts';
+import { placesOf, wordsOfChange } from '../history/words-of-change.ts';
 
 /** Announces to screen readers which block was added, deleted or moved, by whatever means. */
 export function BlockAnnouncer() {
