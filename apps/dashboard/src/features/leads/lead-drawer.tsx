@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Drawer.css';
 import { Button, Drawer, Text } from '@mantine/core';
 import type { Lead } from '@beckon/contract/owner-calls';
 import { IconMail, IconTrash } from '@tabler/icons-react';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Table.css';
 import { ActionIcon, Table } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ConsentService, OPTIONAL_CATEGORIES, serviceName } from '@beckon/contract/consent';

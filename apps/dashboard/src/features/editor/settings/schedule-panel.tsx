@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Chip.css';
 import { Chip, Group, Stack, TextInput } from '@mantine/core';
 import type { ScheduleSettings } from '@beckon/contract/settings';
 import { useCurrentSite } from '../../../lib/navigation/current-site.ts';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Radio.css';
 import { MultiSelect, Radio, Stack, Switch } from '@mantine/core';
 import type { FrequencySettings } from '@beckon/contract/settings';
 import {
