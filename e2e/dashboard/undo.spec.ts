@@ -104,3 +104,19 @@ test('what is typed right after undo is a step of its own', async ({ page, serve
   await expect(undo(page)).toBeDisabled();
   await owner.call('DELETE', `/api/owner/popups/${id}`);
 });
+
+test('undo while typing leaves the block chosen and the focus in its field', async ({
+  page,
+  server,
+  owner,
+}) => {
+  await openWithClock({ page, url: server.url, owner }, HELLO, BYE);
+  await startTyping(page);
+  await type(page, [' to', ' all']);
+  await page.clock.runFor(LONG_PAUSE_MS);
+  await page.keyboard.press('Control+z');
+  await page.clock.runFor(SHORT_PAUSE_MS);
+  await expect(words(page)).toHaveValue('Hello');
+  await expect(words(page)).toBeFocused();
+  await expect(page.getByText('Undone, 0 more to undo')).toBeAttached();
+});

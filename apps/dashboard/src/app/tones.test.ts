@@ -2,6 +2,7 @@ import { contrast, READABLE } from '@beckon/templates';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { theme } from '../config/theme.ts';
 
 const [, LIGHT = '', DARK = ''] = readFileSync(
   path.join(import.meta.dirname, 'tones.css'),
@@ -48,4 +49,12 @@ describe.each([
   it.each(MARKS)('the dashboard draws charts in %s, which stands out from a card', (mark) => {
     expect(ratioOf(mark, 'card')).toBeGreaterThanOrEqual(STANDS_OUT);
   });
+});
+
+it.each([
+  ['light', LIGHT, theme.colors?.gray?.[4]],
+  ['dark', DARK, theme.colors?.dark?.[4]],
+])('the borders of fields stand out from a card in the %s dashboard', (_scheme, css, border) => {
+  const card = readTones(css).get('card') ?? '';
+  expect(contrast(border ?? '', card)).toBeGreaterThanOrEqual(STANDS_OUT);
 });

@@ -7,6 +7,7 @@ import { messageOf } from '../lib/api/api-error.ts';
 import { useCreateSite } from '../lib/api/sites.ts';
 import { readDomain } from '../lib/read-domain.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { focusFirstError } from './field-errors.ts';
 
 interface SiteFormProps {
   readonly onCreated?: (site: Site) => void;
@@ -44,7 +45,7 @@ export function SiteForm({ onCreated }: SiteFormProps) {
       { name: inOneLine(name), settings: { domains, language, timeZone: timeZoneHere() } },
       onCreated ? { onSuccess: onCreated } : {},
     );
-  });
+  }, focusFirstError(form));
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

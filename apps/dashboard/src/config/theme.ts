@@ -36,27 +36,33 @@ const clay: MantineColorsTuple = [
   '#852a15',
   '#5f1d0e',
 ];
-/** Warm greys. From index 6 on, they are readable as text on `--paper`. */
+/**
+ * Warm greys. From index 6 on, they are readable as text on `--paper`. Index 4 is the border of
+ * fields and boxes to tick: its contrast against a card is at least 3 : 1.
+ */
 const gray: MantineColorsTuple = [
   '#faf8f3',
   '#f3f0e8',
   '#e9e4d9',
   '#dcd5c7',
-  '#c6beae',
-  '#a39b8b',
+  '#918978',
+  '#857d6d',
   '#6b665b',
   '#555047',
   '#413e37',
   '#1e2a25',
 ];
 
-/** The greys of Mantine's own components in dark mode, text first. */
+/**
+ * The greys of Mantine's own components in dark mode, text first. Index 4 is the border of fields,
+ * as in the other greys.
+ */
 const dark: MantineColorsTuple = [
   '#e8ede9',
   '#ccd5d0',
   '#a3b0a9',
   '#93a19a',
-  '#3b4943',
+  '#6b7d75',
   '#2a3631',
   '#1d2824',
   '#18221e',

@@ -90,3 +90,22 @@ it.each([
     expect(texts).toContain(message);
   },
 );
+
+it('a new password that is too short gets the focus and is announced as wrong', async () => {
+  const { user } = renderApp('/account');
+  const current = await screen.findByLabelText('Current password');
+  await user.type(current, 'correct horse');
+  const next = screen.getByLabelText('New password');
+  await user.type(next, 'abc');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  expect(next.getAttribute('aria-invalid')).toBe('true');
+  expect(current.getAttribute('aria-invalid')).toBe('false');
+});
+
+it('the buttons that show a password can be reached by keyboard', async () => {
+  renderApp('/account');
+  await screen.findByLabelText('New password');
+  const buttons = screen.getAllByRole('button', { name: /password visibility/i });
+  expect(buttons.map((button) => button.tabIndex)).toEqual(buttons.map(() => 0));
+});

@@ -1,9 +1,10 @@
-import { Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { focusFirstError, showFieldError } from '../../components/field-errors.ts';
+import { SecretInput } from '../../components/secret-input.tsx';
 import { useForm } from '@mantine/form';
 import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/ui/card.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
 import { useDeleteAccount } from '../../lib/api/session.ts';
 import { sitesQuery } from '../../lib/api/sites.ts';
 import { notifyDone } from '../../lib/notify.ts';
@@ -34,20 +35,22 @@ function GivePassword() {
     initialValues: { password: '' },
     validate: { password: (password) => (password === '' ? 'Enter your password' : undefined) },
   });
-  const submit = form.onSubmit(({ password }) =>
-    remove.mutate(password, {
-      onError: (error) => form.setFieldError('password', messageOf(error)),
-      onSuccess: () => {
-        modals.close(DIALOG);
-        notifyDone('Your account is deleted.');
-      },
-    }),
+  const submit = form.onSubmit(
+    ({ password }) =>
+      remove.mutate(password, {
+        onError: (error) => showFieldError(form, 'password', error),
+        onSuccess: () => {
+          modals.close(DIALOG);
+          notifyDone('Your account is deleted.');
+        },
+      }),
+    focusFirstError(form),
   );
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <WhatGoes />
-        <PasswordInput
+        <SecretInput
           label="Your password"
           autoComplete="current-password"
           data-autofocus

@@ -1,8 +1,10 @@
-import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { focusFirstError, showFieldError } from '../../components/field-errors.ts';
+import { SecretInput } from '../../components/secret-input.tsx';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/ui/card.tsx';
-import { ApiError, messageOf } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useChangeEmail } from '../../lib/api/own-account.ts';
 import { meQuery } from '../../lib/api/session.ts';
 import { notifyDone } from '../../lib/notify.ts';
@@ -27,17 +29,19 @@ export function EmailCard() {
       password: (password) => (password === '' ? 'Enter your password' : undefined),
     },
   });
-  const submit = form.onSubmit(({ email, password }) =>
-    change.mutate(
-      { email: email.trim(), password },
-      {
-        onError: (error) => form.setFieldError(fieldOf(error), messageOf(error)),
-        onSuccess: ({ isChanged }) => {
-          if (isChanged) notifyDone('Your address is changed.');
-          form.reset();
+  const submit = form.onSubmit(
+    ({ email, password }) =>
+      change.mutate(
+        { email: email.trim(), password },
+        {
+          onError: (error) => showFieldError(form, fieldOf(error), error),
+          onSuccess: ({ isChanged }) => {
+            if (isChanged) notifyDone('Your address is changed.');
+            form.reset();
+          },
         },
-      },
-    ),
+      ),
+    focusFirstError(form),
   );
   const waitsFor = change.data?.isChanged === false ? change.variables?.email : undefined;
   return (
@@ -59,7 +63,7 @@ export function EmailCard() {
             key={form.key('email')}
             {...form.getInputProps('email')}
           />
-          <PasswordInput
+          <SecretInput
             label="Password"
             autoComplete="current-password"
             key={form.key('password')}

@@ -1,7 +1,9 @@
-import { Button, PasswordInput, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { focusFirstError, showFieldError } from '../../components/field-errors.ts';
+import { SecretInput } from '../../components/secret-input.tsx';
 import { useForm } from '@mantine/form';
 import { Card } from '../../components/ui/card.tsx';
-import { ApiError, messageOf } from '../../lib/api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useChangePassword } from '../../lib/api/session.ts';
 import { newPasswordError } from '../../lib/new-password-error.ts';
 import { notifyDone } from '../../lib/notify.ts';
@@ -17,29 +19,31 @@ export function PasswordCard() {
       newPassword: newPasswordError,
     },
   });
-  const submit = form.onSubmit((passwords) =>
-    change.mutate(passwords, {
-      onError: (error) => {
-        const isAboutNew = error instanceof ApiError && error.status === 422;
-        form.setFieldError(isAboutNew ? 'newPassword' : 'currentPassword', messageOf(error));
-      },
-      onSuccess: () => {
-        notifyDone('Your password is changed.');
-        form.reset();
-      },
-    }),
+  const submit = form.onSubmit(
+    (passwords) =>
+      change.mutate(passwords, {
+        onError: (error) => {
+          const isAboutNew = error instanceof ApiError && error.status === 422;
+          showFieldError(form, isAboutNew ? 'newPassword' : 'currentPassword', error);
+        },
+        onSuccess: () => {
+          notifyDone('Your password is changed.');
+          form.reset();
+        },
+      }),
+    focusFirstError(form),
   );
   return (
     <Card title="Your password" about="Changing it signs you out on all other devices.">
       <form onSubmit={submit}>
         <Stack gap="md" maw={360}>
-          <PasswordInput
+          <SecretInput
             label="Current password"
             autoComplete="current-password"
             key={form.key('currentPassword')}
             {...form.getInputProps('currentPassword')}
           />
-          <PasswordInput
+          <SecretInput
             label="New password"
             autoComplete="new-password"
             key={form.key('newPassword')}

@@ -1,10 +1,6 @@
-import {
-  PasswordInput,
-  type PasswordInputProps,
-  TextInput,
-  type TextInputProps,
-} from '@mantine/core';
+import { type PasswordInputProps, TextInput, type TextInputProps } from '@mantine/core';
 import { PASSWORD_MIN_LENGTH } from '@beckon/contract/values';
+import { SecretInput } from '../../components/secret-input.tsx';
 
 /** The email address of an account. */
 export function EmailField(props: TextInputProps) {
@@ -25,7 +21,7 @@ export function EmailField(props: TextInputProps) {
 /** The password of an account that exists. */
 export function PasswordField(props: PasswordInputProps) {
   return (
-    <PasswordInput
+    <SecretInput
       label="Password"
       autoComplete="current-password"
       required

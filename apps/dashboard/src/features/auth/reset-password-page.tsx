@@ -8,6 +8,7 @@ import { notifyDone } from '../../lib/notify.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { NewPasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
+import { focusFirstError } from '../../components/field-errors.ts';
 
 /** The page that the link in the mail opens: sets a new password, then leads to the sign-in page. */
 export function ResetPasswordPage() {
@@ -37,16 +38,18 @@ function ChoosePassword({ token }: { readonly token: string }) {
     initialValues: { newPassword: '' },
     validate: { newPassword: newPasswordError },
   });
-  const submit = form.onSubmit(({ newPassword }) =>
-    reset.mutate(
-      { newPassword, token },
-      {
-        onSuccess: () => {
-          notifyDone('Your new password is set.');
-          void navigate(ROUTES.signIn, { replace: true });
+  const submit = form.onSubmit(
+    ({ newPassword }) =>
+      reset.mutate(
+        { newPassword, token },
+        {
+          onSuccess: () => {
+            notifyDone('Your new password is set.');
+            void navigate(ROUTES.signIn, { replace: true });
+          },
         },
-      },
-    ),
+      ),
+    focusFirstError(form),
   );
   return (
     <AuthFrame title="Choose a new password" lead="You sign in with it from now on.">

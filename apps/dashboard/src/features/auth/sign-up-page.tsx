@@ -9,6 +9,7 @@ import { ROUTES } from '../../lib/navigation/routes.ts';
 import { EmailField, NewPasswordField } from './auth-fields.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth.module.css';
+import { focusFirstError } from '../../components/field-errors.ts';
 
 /** Creates an account: the first one of a new installation, or another one if the server allows it. */
 export function SignUpPage() {
@@ -48,8 +49,10 @@ function SignUpForm() {
       submitLabel="Create account"
       isPending={signUp.isPending}
       error={signUp.error}
-      onSubmit={form.onSubmit(({ name, email, password }) =>
-        signUp.mutate({ name: name.trim(), email: email.trim(), password }),
+      onSubmit={form.onSubmit(
+        ({ name, email, password }) =>
+          signUp.mutate({ name: name.trim(), email: email.trim(), password }),
+        focusFirstError(form),
       )}
     >
       <TextInput

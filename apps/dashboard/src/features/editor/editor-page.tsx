@@ -3,13 +3,14 @@ import { useHotkeys } from '@mantine/hooks';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import type { Layout } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { useTabTitle } from '../../lib/hooks/use-tab-title.ts';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { ErrorBoundary } from '../../components/ui/error-boundary.tsx';
+import { returnFocus } from '../../components/ui/return-focus.ts';
 import { Waiting } from '../../components/ui/waiting.tsx';
 import { popupQuery } from '../../lib/api/popups.ts';
 import type { AskedBlock } from './design/blocks/choose-block.tsx';
@@ -75,6 +76,8 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
   const histories = useHistories(edition);
   useHotkeys([['mod+S', () => void saver.flush()]], []);
   useTabTitle(popup.name);
+  // The link that opened the editor is gone. Screen readers then read on from here.
+  useEffect(() => returnFocus(undefined), []);
   return (
     <div className={styles['editor']}>
       <TopBar

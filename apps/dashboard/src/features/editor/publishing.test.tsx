@@ -52,6 +52,12 @@ describe('publishing', () => {
     });
   });
 
+  it('publishing moves the focus from the button, which is gone then, to the state', async () => {
+    const { user } = await openEditor({ popups: [aPopup({ status: 'draft' })], isInstalled: true });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Live'));
+  });
+
   it('publishing a design of a running A/B test asks first, and changes nothing without consent', async () => {
     const popups = [aPopup({ hasUnpublishedChanges: true })];
     const { user, server } = await openEditor({ popups, abTests: [anAbTest()], isInstalled: true });

@@ -2,10 +2,11 @@ import { ActionIcon, Button, SegmentedControl, TextInput, VisuallyHidden } from 
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { inOneLine, isBlank, type Layout } from '@beckon/contract/values';
 import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
+import { returnFocus } from '../../components/ui/return-focus.ts';
 import { STATUS_WORDS } from '../../lib/words/popup-words.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import type { SaveState } from './draft/save-state.ts';
@@ -154,11 +155,20 @@ function PublishButton({
 }: Pick<TopBarProps, 'popup' | 'save' | 'isPublishing' | 'onPublish'>) {
   const isUpToDate =
     popup.status === 'active' && !popup.hasUnpublishedChanges && save.name === 'saved';
+  const state = useRef<HTMLSpanElement>(null);
+  const hadButton = useRef(false);
+  useEffect(() => {
+    // The button was pressed and is gone, and with it the focus.
+    if (isUpToDate && hadButton.current) returnFocus(state.current);
+    hadButton.current = !isUpToDate;
+  }, [isUpToDate]);
   if (isUpToDate)
     return (
-      <Pill tone="live" lamp>
-        {STATUS_WORDS.active}
-      </Pill>
+      <span ref={state} tabIndex={-1}>
+        <Pill tone="live" lamp>
+          {STATUS_WORDS.active}
+        </Pill>
+      </span>
     );
   return (
     <Button onClick={onPublish} loading={isPublishing}>

@@ -1,4 +1,5 @@
-import { Button, PasswordInput, Switch, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
+import { SecretInput } from '../../components/secret-input.tsx';
 import type { DestinationForm } from '@beckon/contract/owner-calls';
 
 interface ConnectInputProps {
@@ -36,7 +37,7 @@ export function ConnectInput({ input, value, kept, onClear, onChange }: ConnectI
   if (type === 'secret')
     return (
       <div>
-        <PasswordInput
+        <SecretInput
           {...common}
           autoComplete="off"
           placeholder={kept === undefined ? '' : `Saved: ${kept}. Enter another one to change it.`}

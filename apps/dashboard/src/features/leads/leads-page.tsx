@@ -11,11 +11,11 @@ import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { type LeadsFilter, leadsQuery } from '../../lib/api/leads.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
-import { formatWhole } from '../../lib/format/format-number.ts';
 import { usePages } from '../../lib/hooks/use-pages.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { DeleteSpam } from './delete-spam.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { foundWords } from './found-words.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { LeadDrawer } from './lead-drawer.tsx';
 import { LeadFilters } from './lead-filters.tsx';
@@ -42,7 +42,11 @@ export function LeadsPage() {
   return (
     <Page
       title="Leads"
-      lead={hasAny && leads.data ? foundWords(leads.data.total, asked) : undefined}
+      lead={
+        hasAny && leads.data ? (
+          <span role="status">{foundWords(leads.data.total, asked)}</span>
+        ) : undefined
+      }
       actions={<Actions answer={leads.data} filter={asked} hasAny={hasAny} />}
     >
       <QueryStatus query={leads} />
@@ -184,15 +188,4 @@ function fitWords({ from, until }: LeadsFilter): string {
   return from !== undefined && until !== undefined && from > until
     ? 'The first day, “From”, comes after the last day, “Until”.'
     : 'Try a shorter search, another popup or a longer time.';
-}
-
-/** The number of listed leads, and the filter that limits them. */
-function foundWords(total: number, { spam, each, person, search, ...others }: LeadsFilter): string {
-  const leads = `${formatWhole(total)} ${total === 1 ? 'lead' : 'leads'}`;
-  const latest = each === undefined ? leads : `${leads}, the latest of each person,`;
-  const fit = total === 1 ? 'fits' : 'fit';
-  if (person !== undefined) return `${leads} of this person.`;
-  if (search !== undefined) return `${latest} ${fit} your search.`;
-  if (Object.keys(others).length > 0) return `${latest} ${fit} your filters.`;
-  return `${latest} ${spam === 'only' ? 'in spam' : 'so far'}.`;
 }

@@ -23,6 +23,7 @@ import {
   historyOf,
   KeepHistory,
 } from './history/design-history.tsx';
+import { KeepChosenBlock } from './history/keep-chosen-block.tsx';
 import { MergeTyping } from './history/merge-typing.tsx';
 import { KnowChosenBlock } from './blocks/know-chosen-block.tsx';
 import { Palette } from './panels/palette.tsx';
@@ -90,6 +91,7 @@ function DesignEditor({ edits, ...props }: DesignModeProps & { readonly edits: E
         onChange={(data) => onChange({ [edits]: parseStoredDesign(data) })}
       >
         <MergeTyping />
+        <KeepChosenBlock />
         <KnowChosenBlock />
         <BlockKeys page={document} />
         <KeepHistory histories={histories} edits={edits} />

@@ -1,7 +1,8 @@
 import { useGetPuck } from '@puckeditor/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TypingRuns } from './typing-runs.ts';
 import { usePuckStore } from '../use-puck-store.ts';
+import { useStepInHistory } from './use-step-in-history.ts';
 
 /**
  * Makes one step of what is typed into one field: Puck records a step whenever the owner stops for
@@ -12,14 +13,8 @@ export function MergeTyping() {
   const [runs] = useState(() => new TypingRuns(getPuck().config.components));
   const data = usePuckStore((puck) => puck.appState.data);
   const steps = usePuckStore((puck) => puck.history.histories);
-  const index = usePuckStore((puck) => puck.history.index);
-  const seen = useRef({ steps, index });
   useEffect(() => runs.see(data, Date.now()), [runs, data]);
-  useEffect(() => {
-    const isStepInHistory = seen.current.steps === steps && seen.current.index !== index;
-    seen.current = { steps, index };
-    if (isStepInHistory) runs.end();
-  }, [runs, steps, index]);
+  useStepInHistory(() => runs.end());
   useEffect(() => {
     const { appState, history } = getPuck();
     const [before, last] = steps.slice(-2);
