@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnSchedule } from './schedule.ts';
+import { isOnSchedule, wasOnSchedule } from './schedule.ts';
 
 /** Saturday 21 November 2026, 23:30 in Jerusalem, 21:30 in UTC. */
 const SATURDAY_NIGHT = Date.UTC(2026, 10, 21, 21, 30);
@@ -62,5 +62,16 @@ describe('the schedule of a popup', () => {
     expect(
       isOnSchedule({ hours: { from: '21:30', until: '21:31' } }, SATURDAY_NIGHT, 'Mars/Olympus'),
     ).toBe(true);
+  });
+
+  it.each([
+    ['12:00', false],
+    ['12:10', true],
+    ['13:13', true],
+    ['13:14', false],
+  ])('a schedule of few minutes was open in the hour before %s: %j', (time, expected) => {
+    const schedule = { hours: { from: '12:10', until: '12:14' } };
+    const atMs = Date.parse(`2026-11-21T${time}Z`);
+    expect(wasOnSchedule(schedule, { atMs, graceMinutes: 60 }, 'UTC')).toBe(expected);
   });
 });

@@ -2,6 +2,8 @@ import type { ScheduleSettings } from '@beckon/contract/settings';
 import { parseDay, textOfDay } from './day-span.ts';
 import { type WallClock, wallClock, WEEKDAYS } from './wall-clock.ts';
 
+const MINUTE_MS = 60_000;
+
 /**
  * Whether a popup is inside its dates, weekdays and hours, in the site's time zone. Hours may cross
  * midnight: then they belong to the day on which they begin.
@@ -15,6 +17,21 @@ export function isOnSchedule(schedule: ScheduleSettings, atMs: number, timeZone:
   if (day < from || day > until) return false;
   if (weekdays.length > 0 && !weekdays.includes(weekday)) return false;
   return !hours || isWithin(hours, now.time);
+}
+
+/**
+ * Whether a popup is on its schedule, or was at a moment of the last minutes: pages that were
+ * opened before the end may still be open.
+ */
+export function wasOnSchedule(
+  schedule: ScheduleSettings,
+  { atMs, graceMinutes }: { readonly atMs: number; readonly graceMinutes: number },
+  timeZone: string,
+): boolean {
+  // Hours are set to the minute, so no window of time fits between two steps.
+  for (let minutes = 0; minutes <= graceMinutes; minutes += 1)
+    if (isOnSchedule(schedule, atMs - minutes * MINUTE_MS, timeZone)) return true;
+  return false;
 }
 
 type Hours = NonNullable<ScheduleSettings['hours']>;

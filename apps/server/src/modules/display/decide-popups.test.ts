@@ -114,13 +114,15 @@ describe('what a visitor is offered', () => {
     ).toBe(false);
   });
 
-  it('a preview is offered whatever the rules say', () => {
-    expect(
-      isShown(
-        aLiveSite({ schedule: { from: '2030-01-01' } }),
-        aDisplayRequest({ previewPopupId: 'abcdefghijk01' }),
-      ),
-    ).toBe(true);
+  it('a preview is offered whatever the audience rules say, and off its schedule only to the owner', () => {
+    const previewPopupId = 'abcdefghijk01';
+    const audience = {
+      groups: [[{ kind: 'country' as const, operator: 'in' as const, values: ['US'] }]],
+    };
+    expect(isShown(aLiveSite({ audience }), aDisplayRequest({ previewPopupId }))).toBe(true);
+    const later = aLiveSite({ schedule: { from: '2030-01-01' } });
+    expect(isShown(later, aDisplayRequest({ previewPopupId }))).toBe(false);
+    expect(isShown(later, aDisplayRequest({ previewPopupId, isOwner: true }))).toBe(true);
   });
 });
 

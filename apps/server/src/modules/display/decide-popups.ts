@@ -88,17 +88,27 @@ interface AskedSite {
  * check. Undefined if the visitor passes.
  */
 export function whyNotByRules(popup: Candidate, asked: AskedSite): string | undefined {
-  const { live, displayRequest } = asked;
-  const { previewPopupId, landingFormIds } = displayRequest;
+  const { displayRequest } = asked;
+  const { previewPopupId, landingFormIds, isOwner } = displayRequest;
   // Reading an id takes time, because it is decoded from the cached site. So it is read only if
   // needed.
-  if (previewPopupId !== undefined && popup.id === previewPopupId) return undefined;
-  const { settings } = popup;
-  const { timeZone } = live.site.settings;
-  if (!popup.isActive || !hasItsPlace(popup, displayRequest)) return NOT_HERE;
-  if (!isOnSchedule(settings.schedule, displayRequest.nowMs, timeZone)) return 'schedule';
+  const isPreviewed = previewPopupId !== undefined && popup.id === previewPopupId;
+  if (isPreviewed) return isOwner ? undefined : whyNotLive(popup, asked);
+  if (popup.isActive && !hasItsPlace(popup, displayRequest)) return NOT_HERE;
+  const reason = whyNotLive(popup, asked);
+  if (reason !== undefined) return reason;
   const isItsPage = landingFormIds.length > 0 && landingFormIds.includes(popup.id);
   return isItsPage ? undefined : whyNotForThem(popup, asked);
+}
+
+/** The reason why nobody but its owner sees the popup now; undefined if it is live. */
+function whyNotLive(
+  { isActive, settings }: Candidate,
+  { live, displayRequest }: AskedSite,
+): string | undefined {
+  if (!isActive) return NOT_HERE;
+  const { timeZone } = live.site.settings;
+  return isOnSchedule(settings.schedule, displayRequest.nowMs, timeZone) ? undefined : 'schedule';
 }
 
 /** The reason why the popup is not for this visitor now; undefined if it is. */

@@ -19,15 +19,46 @@ async function start(options: TestAppOptions = {}): Promise<void> {
   test = await buildTestApp(options);
 }
 
+const OWNER_TOKEN = writeOwnerToken({ siteId: 'site1', until: NOON + 1 }, SECRET);
+const OTHERS_TOKEN = writeOwnerToken({ siteId: 'site2', until: NOON + 1 }, SECRET);
+
+async function previewed(fields: Readonly<Record<string, string>>) {
+  return (await test.ask({ preview_poptin_id: POPUP_ID, ...fields })).json<DisplayAnswer>().poptins;
+}
+
 describe('the display call in a preview', () => {
-  it('the display call shows a paused popup only in preview', async () => {
+  it('the display call shows a paused popup only in the preview of its owner', async () => {
     await start();
     await test.publish();
     await test.store.setPopupStatus('account1', POPUP_ID, { status: 'paused', at: NOON });
-    expect(
-      (await test.ask({ preview_poptin_id: POPUP_ID })).json<DisplayAnswer>().poptins,
-    ).toHaveLength(1);
+    expect(await previewed({})).toEqual([]);
+    expect(await previewed({ owner: OTHERS_TOKEN })).toEqual([]);
+    expect(await previewed({ owner: OWNER_TOKEN })).toHaveLength(1);
   });
+
+  it('the display call shows a popup outside its schedule only in the preview of its owner', async () => {
+    await start();
+    await test.publish({ schedule: { from: '2030-01-01' } });
+    expect(await previewed({})).toEqual([]);
+    expect(await previewed({ owner: OWNER_TOKEN })).toHaveLength(1);
+  });
+
+  it.each([{}, { owner: OWNER_TOKEN }])(
+    'a preview carries no ticket to draw real codes (%o)',
+    async (fields) => {
+      await start();
+      await test.publish({ coupon: { type: 'unique', code: '' } });
+      const visitor = { cookies: 'poptin_user_id=visitor-1' };
+      expect(await previewed({ ...visitor, ...fields })).toMatchObject([
+        { viewer_id: 'visitor-1' },
+      ]);
+      // The script always sends the field; it is empty in a visit that is no preview.
+      for (const visit of [visitor, { ...visitor, preview_poptin_id: '' }])
+        expect((await test.ask(visit)).json()).toMatchObject({
+          poptins: [{ viewer_id: expect.stringMatching(/^visitor-1\.\d+\./u) }],
+        });
+    },
+  );
 
   it.each([
     ['unique', ''],

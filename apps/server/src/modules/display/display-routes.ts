@@ -150,22 +150,26 @@ export function readCall(
   const countryCode = readCountryCode(body.cc) || countryOf(ipAddress);
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = call.headers;
   const isLandingPage = isLandingCallOf(site.site.clientId, call);
-  const caller = { userAgent, acceptLanguage, ipAddress, countryCode, isLandingPage };
+  const isOwner = readOwnerToken(body.owner, secret, nowMs)?.siteId === site.site.id;
+  const caller = { userAgent, acceptLanguage, ipAddress, countryCode, isLandingPage, isOwner };
   const read = parseDisplayRequest(body, caller, nowMs);
   const displayRequest = { ...read, visitorId: read.visitorId || newId() };
-  const owner = readOwnerToken(body.owner, secret, nowMs);
+  const { visitorId, previewPopupId } = displayRequest;
   const form: PopupForm = widgetModel && body.model === widgetModel ? 'model' : 'wire';
   const recipient = {
     form,
     origin: ownOrigin(call, publicUrl),
-    viewerId: displayRequest.visitorId,
+    viewerId: visitorId,
+    // A preview draws examples only, so it gets no ticket for real codes.
     ticketFor: (popupId: string) =>
-      writeViewTicket({ popupId, visitorId: displayRequest.visitorId }, secret, nowMs),
+      previewPopupId === undefined
+        ? writeViewTicket({ popupId, visitorId }, secret, nowMs)
+        : visitorId,
     countryCode,
     ipAddress,
     isMobile: displayRequest.facts.isMobile,
     landingFormIds: displayRequest.landingFormIds,
-    isOwner: owner?.siteId === site.site.id,
+    isOwner,
     nowMs,
   };
   return { displayRequest, recipient };

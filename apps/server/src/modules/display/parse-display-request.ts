@@ -14,6 +14,8 @@ export interface Caller {
   readonly countryCode: string;
   /** Whether the call comes from one of our landing pages. */
   readonly isLandingPage?: boolean;
+  /** Whether the call has a valid token of the site's owner. */
+  readonly isOwner?: boolean;
 }
 
 const VISITOR_COOKIE = 'poptin_user_id';
@@ -35,7 +37,9 @@ export function parseDisplayRequest(
   const visitorId = readVisitorId(cookies.get(VISITOR_COOKIE));
   return {
     nowMs,
-    previewPopupId: body.preview_poptin_id,
+    // Empty in a visit that is no preview.
+    previewPopupId: body.preview_poptin_id || undefined,
+    isOwner: caller.isOwner === true,
     cookies,
     embeddedIds,
     landingFormIds: caller.isLandingPage === true ? embeddedIds : [],

@@ -5,8 +5,10 @@ export interface ParsedDisplayRequest {
   readonly facts: VisitorFacts;
   readonly cookies: ReadonlyMap<string, string>;
   readonly nowMs: number;
-  /** The popup that the owner previews. It shows whatever the rules say. */
+  /** The popup of a preview. It shows whatever its audience rules say. */
   readonly previewPopupId: string | undefined;
+  /** Whether the call has the owner's token. Then a preview also shows what is not live now. */
+  readonly isOwner: boolean;
   /** The popups that have an element for embedding on this page. */
   readonly embeddedIds: readonly string[];
   /**

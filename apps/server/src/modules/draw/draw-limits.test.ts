@@ -55,6 +55,21 @@ it('a draw needs the viewer id of the answer in which the server offered the pop
   expect((await draw(viewerId)).json()).toMatchObject({ code: 'SECRET' });
 });
 
+it('a draw is refused outside the schedule, but not for visitors whose page was open at its end', async () => {
+  await start({ ...COUPON, schedule: { until: '2026-11-16' } });
+  const player = { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID };
+  await test.store.addCodes('account1', player, ['FIRST', 'SECOND']);
+  test.clock.now = Date.parse('2026-11-17T00:59Z');
+  expect((await draw(test.viewerId(VISITOR))).json()).toMatchObject({ code: 'FIRST' });
+  test.clock.now = Date.parse('2026-11-17T01:00Z');
+  expect((await draw(test.viewerId('visitor-2'))).statusCode).toBe(404);
+});
+
+it('a draw is refused before the schedule begins', async () => {
+  await start({ ...COUPON, schedule: { from: '2026-11-17' } });
+  expect((await draw(test.viewerId(VISITOR))).statusCode).toBe(404);
+});
+
 it('a draw waits for the form if the game comes after it, and an unfinished form is not enough', async () => {
   await start({ ...WHEEL_BEHIND_FORM, keepsUnfinished: true });
   const viewerId = test.viewerId(VISITOR);

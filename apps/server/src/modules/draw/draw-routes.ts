@@ -8,6 +8,7 @@ import { popupOfSite, PopupParams, siteOfCall } from '../../http/visitor/site-of
 import { isViewTicket } from '../../http/visitor/view-ticket.ts';
 import { newId } from '../../ids.ts';
 import { drawnPrizes } from '../../lib/popups/coupon-prize.ts';
+import { wasOnSchedule } from '../../lib/time/schedule.ts';
 import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { PrizeChoice, PublishedPopup, Store, ViewRecord } from '../../store/store.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
@@ -18,6 +19,8 @@ import { presentDraw } from './present-draw.ts';
 const DRAWS_A_VISITOR = 10;
 const DRAWS_AN_ADDRESS = 60;
 const MINUTE_MS = 60_000;
+/** For this time after the end of a popup's schedule, visitors who have it open can still draw. */
+const GRACE_MINUTES = 60;
 
 /**
  * `POST /api/display/draw/{poptin_id}`: draws a prize or the visitor's coupon code, once per
@@ -39,6 +42,7 @@ export function drawRoutes(
       const site = await siteOfCall(request, sites, body.client_id);
       const popup = popupOfSite(site, params.popupId);
       const { settings } = popup.published;
+      const { timeZone } = site.site.settings;
       const prizes = drawnPrizes(settings);
       if (!prizes) throw noGame();
       const at = now();
@@ -48,7 +52,7 @@ export function drawRoutes(
           prizes,
           at,
         );
-      if (!popup.isActive) throw gameTakenBack();
+      if (!popup.isActive || !givesPrizes(settings, at, timeZone)) throw gameTakenBack();
       if (!isViewTicket(body.viewer_id, popup.id, { secret, nowMs: at })) throw notYourView();
       const player = { popupId: popup.id, visitorId };
       const viewId = await ownView(store, body.poptin_view_id, player);
@@ -59,7 +63,7 @@ export function drawRoutes(
         id: newId(),
         viewId,
         at,
-        day: wallClock(at, site.site.settings.timeZone).day,
+        day: wallClock(at, timeZone).day,
         usesTurn: settings.game !== undefined,
         ...codeUntil(settings, at),
         choose: (uses) =>
@@ -84,6 +88,11 @@ async function ownView(
   const view = await store.view(viewId ?? '');
   if (view?.popupId !== player.popupId || view.visitorId !== player.visitorId) throw notYourView();
   return view.id;
+}
+
+/** Whether the popup is on its schedule, or was when a page that is still open was opened. */
+function givesPrizes({ schedule }: PopupSettings, atMs: number, timeZone: string): boolean {
+  return wasOnSchedule(schedule, { atMs, graceMinutes: GRACE_MINUTES }, timeZone);
 }
 
 /** Whether the form has to be sent before the draw: it comes before the game, or before the coupon. */
