@@ -50,6 +50,92 @@ export function goalSuite(made: () => StoreUnderTest): void {
       expect(await all('account2')).toEqual([]);
     });
 
+    describe('an order number that was reported before the order', () => {
+      const [SITE, POPUP] = [{ siteId: 'site1' }, { siteId: 'site1', popupId: 'popup00000001' }];
+      const TOMORROW = '2026-11-17';
+      const BUYER = { visitorId: 'visitor-1', at: NOON + HOUR_MS };
+      const STRANGER = { visitorId: 'stranger', value: 0 };
+      const both = { from: TODAY, until: TOMORROW };
+
+      const prepare = async (): Promise<void> => {
+        await store().createSite('account1', aSite());
+        await store().createPopup('account1', aPopup());
+        await store().recordView(aView({ cartItems: 1 }));
+      };
+      const money = (dimension: 'all' | 'goals' | 'carts', scope: typeof SITE | typeof POPUP) =>
+        store().reportMoney('account1', scope, { dimension, days: both });
+      const counted = async () => ({
+        goals: (await store().siteGoals('account1', 'site1', both)).map(({ count, value }) => [
+          count,
+          value,
+        ]),
+        popup: (await store().popupGoals('account1', 'site1', both)).map(({ value }) => value),
+        ofSite: (await money('goals', SITE)).map(({ orders, value }) => [orders, value]),
+        credited: (await money('all', POPUP)).map(({ orders, value }) => [orders, value]),
+        inAll: (await money('all', SITE)).map(({ orders, value }) => [orders, value]),
+        carts: (await money('carts', POPUP)).map(({ of }) => of),
+      });
+      const ORDERED = {
+        goals: [[1, 12.345]],
+        popup: [12.345],
+        ofSite: [[1, 12.345]],
+        credited: [[1, 12.345]],
+        inAll: [[1, 12.345]],
+        carts: ['ordered', 'seen'],
+      };
+
+      it.each([
+        ['no value', { value: undefined }],
+        ['a value of zero', { value: 0 }],
+        ['another value', { value: 999 }],
+        ['no visitor', { visitorId: '', value: 1 }],
+      ])(
+        'an order of a visitor with credit takes the place of a report with %s',
+        async (_, bad) => {
+          await prepare();
+          await store().recordGoal(aGoal({ ...STRANGER, ...bad }));
+          expect(await store().recordGoal(aGoal(BUYER))).toBe(true);
+          expect(await counted()).toEqual(ORDERED);
+          expect(await store().recordGoal(aGoal({ ...STRANGER, value: 999 }))).toBe(false);
+          expect(await store().recordGoal(aGoal({ ...BUYER, value: 50 }))).toBe(false);
+          expect(await counted()).toEqual(ORDERED);
+        },
+      );
+
+      it('both reports of an order may arrive in one commit', async () => {
+        await prepare();
+        await Promise.all([
+          store().recordGoal(aGoal({ ...STRANGER, value: 7 })),
+          store().recordGoal(aGoal(BUYER)),
+          store().recordGoal(aGoal(BUYER)),
+        ]);
+        expect(await counted()).toEqual(ORDERED);
+      });
+
+      it('an order with a value takes the place of a report without one, on its own day', async () => {
+        await prepare();
+        await store().recordGoal(aGoal({ ...STRANGER, currency: 'USD' }));
+        const order = { visitorId: 'saw no popup', at: NOON + 24 * HOUR_MS, day: TOMORROW };
+        expect(await store().recordGoal(aGoal(order))).toBe(true);
+        expect(await store().recordGoal(aGoal({ ...STRANGER, value: 999 }))).toBe(false);
+        expect(await store().siteGoals('account1', 'site1', both)).toEqual([
+          { name: 'order', currency: 'EUR', count: 1, value: 12.345 },
+        ]);
+        expect(await money('goals', SITE)).toEqual([
+          { of: '', currency: 'EUR', orders: 1, value: 12.345 },
+        ]);
+      });
+
+      it('an order is not credited to a popup that its visitor sees on the page that says thanks', async () => {
+        await store().createSite('account1', aSite());
+        await store().createPopup('account1', aPopup());
+        await store().recordGoal(aGoal());
+        await store().recordView(aView({ at: NOON + 1 }));
+        expect(await store().recordGoal(aGoal({ at: NOON + 2 }))).toBe(false);
+        expect((await counted()).popup).toEqual([]);
+      });
+    });
+
     it('a goal closes the carts that popups were shown with in the week before, and counts each once per popup and once for the site', async () => {
       await store().createSite('account1', aSite());
       const shown = { popupId: 'popup00000001', cartItems: 2 };

@@ -3,6 +3,7 @@ import type { MoneyTally } from '../reports/money-tally.ts';
 import { popupsOfSite } from '../popups/popups-of-site.ts';
 import { type EventValues, valuesOfStored } from '../reports/report-values.ts';
 import type { NewGoal } from '../../records/goal-record.ts';
+import type { GoalTables } from '../../tables/goal-tables.ts';
 
 const DAY_MS = 86_400_000;
 /** A popup seen longer ago gets no credit. docs/decisions/0035. */
@@ -12,8 +13,9 @@ const MOST_POPUPS = 50;
 const MOST_VIEWS = 500;
 
 /**
- * Writes goals with their credits. A goal with a known id changes nothing. It runs after the views
- * and leads of its group are written, so that those count.
+ * Writes goals with their credits. A goal with a known id changes nothing, unless it takes the
+ * place of a weaker report. It runs after the views and leads of its group are written, so that
+ * those count.
  */
 export async function writeGoals(
   transaction: Database,
@@ -39,14 +41,13 @@ async function writeGoal(
     day: goal.day,
   };
   const row = { ...common, id: goal.id, visitor_id: goal.visitorId, url: goal.url, at: goal.at };
-  const stored = await transaction
-    .insertInto('goal_event')
-    .values(row)
-    .onConflict((oc) => oc.doNothing())
-    .returning('id')
-    .execute();
-  if (stored.length === 0) return false;
+  const isNew = await insertGoal(transaction, row);
   const seen = await readSeen(transaction, goal);
+  if (!isNew) {
+    const replaced = await removeWeaker(transaction, row, seen.size > 0);
+    if (replaced === undefined || !(await insertGoal(transaction, row))) return false;
+    countWorth(tally, { ...replaced, siteId: goal.siteId, orders: -1 }, new Map());
+  }
   const credits = await findCredits(transaction, goal, seen);
   if (credits.length > 0)
     await transaction
@@ -57,12 +58,62 @@ async function writeGoal(
   return true;
 }
 
+type GoalRow = GoalTables['goal_event'];
+
+/** Returns whether the goal is stored now; its id may be known. */
+async function insertGoal(transaction: Database, row: GoalRow): Promise<boolean> {
+  const stored = await transaction
+    .insertInto('goal_event')
+    .values(row)
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .execute();
+  return stored.length > 0;
+}
+
+/**
+ * Removes the stored report of a goal if this one is stronger, and returns what was counted for it.
+ * Anyone can report order numbers in advance, so the first report counts only until one comes that
+ * is credited to a popup, or has a value while the first has none. A report with credit stays.
+ * Another report of the same visitor is no stronger by its credit: that visitor has perhaps only
+ * loaded the page again, and seen a popup on it.
+ */
+async function removeWeaker(
+  transaction: Database,
+  { id, site_id: siteId, visitor_id: visitorId, thousandths }: GoalRow,
+  isCredited: boolean,
+): Promise<Omit<GoalWorth, 'siteId'> | undefined> {
+  const hasValue = thousandths !== null && thousandths > 0;
+  if (!isCredited && !hasValue) return undefined;
+  const removed = await transaction
+    .deleteFrom('goal_event')
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .where('id', 'not in', (query) =>
+      query.selectFrom('goal_credit').select('goal_id').where('goal_id', '=', id),
+    )
+    .where(({ or, eb }) =>
+      or([
+        ...(isCredited ? [eb('visitor_id', '!=', visitorId)] : []),
+        ...(hasValue ? [eb('thousandths', 'is', null), eb('thousandths', '=', 0)] : []),
+      ]),
+    )
+    .returning(['day', 'currency', 'thousandths'])
+    .executeTakeFirst();
+  if (removed === undefined) return undefined;
+  // PostgreSQL gives a bigint as text.
+  const counted = removed.thousandths === null ? null : Number(removed.thousandths);
+  return { ...removed, thousandths: counted };
+}
+
 /** The latest view of each popup that the visitor saw, the latest of all first. */
 type SeenPopups = ReadonlyMap<string, EventValues>;
 
 interface GoalWorth extends Pick<NewGoal, 'siteId' | 'day' | 'currency'> {
   /** Null: it had no value in money. */
   readonly thousandths: number | null;
+  /** -1: it was counted, and no longer counts. */
+  readonly orders?: 1 | -1;
 }
 
 /**
@@ -71,11 +122,11 @@ interface GoalWorth extends Pick<NewGoal, 'siteId' | 'day' | 'currency'> {
  */
 function countWorth(
   tally: MoneyTally,
-  { siteId, day, currency, thousandths }: GoalWorth,
+  { siteId, day, currency, thousandths, orders = 1 }: GoalWorth,
   seen: SeenPopups,
 ): void {
   if (thousandths === null || currency === '') return;
-  const worth = { day, currency, thousandths };
+  const worth = { day, currency, thousandths: thousandths * orders, orders };
   tally.addGoal(siteId, worth);
   for (const [popupId, values] of seen) tally.add(popupId, worth, values);
   for (const values of [...seen.values()].slice(0, 1)) tally.add(siteId, worth, values);

@@ -35,13 +35,17 @@ export function moneyReports(db: Database): Pick<ReportStore, 'reportMoney' | 'p
 }
 
 function moneySums(db: Database) {
-  return db
-    .selectFrom('report_money')
-    .select([
-      'currency',
-      sql<number>`sum(orders)`.as('orders'),
-      sql<number>`sum(thousandths)`.as('thousandths'),
-    ]);
+  return (
+    db
+      .selectFrom('report_money')
+      // A day's only goal may have been taken out of the counts again.
+      .where('orders', '>', 0)
+      .select([
+        'currency',
+        sql<number>`sum(orders)`.as('orders'),
+        sql<number>`sum(thousandths)`.as('thousandths'),
+      ])
+  );
 }
 
 interface MoneyRow {

@@ -10,6 +10,8 @@ export interface Worth {
   readonly day: string;
   readonly currency: string;
   readonly thousandths: number;
+  /** How many goals these are; one if not set. -1 takes a goal out of the counts again. */
+  readonly orders?: number;
 }
 
 /** `seen`: a popup was shown with the cart. `ordered`: it was ordered later. */
