@@ -9,16 +9,18 @@ const ID_LENGTH = 32;
 
 /**
  * When the visitor chose (ms), by our clock. A browser that got no answer reports a choice again
- * later. Its clock may be wrong, so only the difference between its two times counts. Undefined for
- * a choice that is too old, or that was made after it was sent: nobody knows when that was.
+ * later. Its clock may be wrong, so only the difference between its two times counts. A choice that
+ * claims to be older than the banner counts as made at `earliest`: perhaps the clock was set in
+ * between. Undefined for a choice that is too old, or that was made after it was sent: nobody knows
+ * when that was.
  */
 export function readChosenAt(
   { chosen_at: chosen, sent_at: sent }: TrackRequest,
-  now: number,
+  { now, earliest }: { readonly now: number; readonly earliest: number },
 ): number | undefined {
   if (sent === undefined) return now;
   const age = Math.round(sent - (chosen ?? Number.NaN));
-  return age >= 0 && age <= OLDEST_MS ? now - age : undefined;
+  return age >= 0 && age <= OLDEST_MS ? Math.max(now - age, earliest) : undefined;
 }
 
 /** What makes a choice the same one. */

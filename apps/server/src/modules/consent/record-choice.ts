@@ -32,8 +32,9 @@ export async function recordChoice(
     consent_id: id = '',
   } = request.body;
   const { siteId } = live;
-  const at = readChosenAt(request.body, now());
-  if (at === undefined) return;
+  const versions = versionsOf(request.body, live);
+  const at = readChosenAt(request.body, { now: now(), earliest: offeredSince(versions, live) });
+  if (at === undefined || versions === undefined) return;
   const { day } = wallClock(at, live.timeZone);
   const addressHash = hashAddress(request.ip, { secret, purpose: 'consent', siteId, at });
   const anonymousId = anonymous(addressHash, request.headers['user-agent'] ?? '', day);
@@ -43,14 +44,13 @@ export async function recordChoice(
   const outcome = consentOutcome({ categories, services }, hasChosen, live.published.design);
   if (outcome === 'none' || outcome === 'signal')
     return store.countConsent({ siteId, visitorId: hasChosen ? id : anonymousId, outcome, day });
-  const { policyId, bannerVersion } = versionsOf(request.body, live);
-  const choice = { siteId, consentId: id, policyId, categories, services };
+  const choice = { siteId, consentId: id, policyId: versions.policyId, categories, services };
   const proof = {
     ...choice,
     id: proofId(choice, request.body.chosen_at),
     at,
     day,
-    bannerVersion,
+    bannerVersion: versions.bannerVersion,
     consentType: consenttype.slice(0, 20),
     region: regionOf(live, countryOf(request.ip)),
     outcome,
@@ -59,12 +59,31 @@ export async function recordChoice(
   await store.recordConsent(proof, anonymousId);
 }
 
-/** The versions that the visitor saw; those of today if the report does not say. */
-function versionsOf(body: TrackRequest, { published }: LiveConsent) {
-  return {
-    policyId: readNumber(body.policy_id) ?? published.design.policyId,
-    bannerVersion: readNumber(body.banner_version) ?? published.version,
-  };
+interface SeenVersions {
+  readonly policyId: number;
+  readonly bannerVersion: number;
+}
+
+/**
+ * The versions that the visitor saw; those of today if the report does not say. Undefined for
+ * versions that the site has never published: both only grow, so nobody saw a higher one.
+ */
+function versionsOf(body: TrackRequest, { published }: LiveConsent): SeenVersions | undefined {
+  const { version, design } = published;
+  const policyId = readNumber(body.policy_id) ?? design.policyId;
+  const bannerVersion = readNumber(body.banner_version) ?? version;
+  return isUpTo(design.policyId, policyId) && isUpTo(version, bannerVersion)
+    ? { policyId, bannerVersion }
+    : undefined;
+}
+
+function isUpTo(latest: number, version: number): boolean {
+  return version >= 1 && version <= latest;
+}
+
+/** Since when visitors could see this version (ms). 0 if it is not the latest: that is not kept. */
+function offeredSince(seen: SeenVersions | undefined, { published }: LiveConsent): number {
+  return seen?.bannerVersion === published.version ? published.at : 0;
 }
 
 /** Visitors who have not chosen have no id. The same browser at the same address counts once a day. */

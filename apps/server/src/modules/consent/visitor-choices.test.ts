@@ -144,6 +144,34 @@ describe('what visitors choose', () => {
     expect(await days()).toEqual([]);
   });
 
+  it.each([
+    ['policy', { policy_id: 77 }],
+    ['policy', { policy_id: 0 }],
+    ['banner', { banner_version: 99 }],
+    ['banner', { banner_version: '-1' }],
+  ])(
+    'a choice about a version of the %s that was never published is not stored',
+    async (_, version) => {
+      await publish();
+      expect((await track({ ...choice(['functional']), ...version })).statusCode).toBe(200);
+      expect(await proofs()).toEqual([]);
+      expect(await days()).toEqual([]);
+    },
+  );
+
+  it('a choice cannot be older than the version of the banner that it is about', async () => {
+    await publish();
+    const seen = (await test.store.lastConsent(CLIENT_ID))?.published;
+    await publish();
+    const published = (await test.store.lastConsent(CLIENT_ID))?.published;
+    const late = reported(['functional'], chosen, chosen + 20 * 24 * HOUR);
+    test.clock.now += HOUR;
+    await track({ ...late, banner_version: published?.version });
+    expect(await proofs()).toMatchObject([{ at: published?.at }]);
+    await track({ ...late, chosen_at: chosen + 1, banner_version: seen?.version });
+    expect((await proofs()).map(({ at }) => at)).toContain(test.clock.now - 20 * 24 * HOUR + 1);
+  });
+
   it('a choice that was replaced before it arrived is a proof, and only the later one is counted that day', async () => {
     await publish();
     test.clock.now += 2_000;
