@@ -132,7 +132,7 @@ test('every owner route answers 401 without a session, and with a made-up one', 
     for (const cookie of [
       '',
       'beckon.session_token=made.up',
-      '__Secure-beckon.session_token=made.up',
+      '__Host-beckon.session_token=made.up',
     ]) {
       const answer = await server.app.inject({
         ...read(route),

@@ -125,6 +125,7 @@ export function buildServices({
       secret,
       openSignUp,
       baseUrl,
+      publicUrl: config.publicUrl,
       sendMail,
       printLink,
       now,

@@ -89,7 +89,7 @@ export function buildParts(
     ...shared,
     readerOf,
     refused: createRefusedHosts(),
-    accounts: buildAccounts({ ...shared, db, engine, openSignUp, printLink, ...hashes }),
+    accounts: buildAccounts({ ...shared, publicUrl, db, engine, openSignUp, printLink, ...hashes }),
     popups: buildPopupService({
       store,
       templates: someTemplates,

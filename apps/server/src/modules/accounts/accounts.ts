@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { calledOrigin } from '../../http/own-origin.ts';
 import type { Owner } from '../../http/owner/owner-scope.ts';
 import type { AccountRecord } from '../../store/store.ts';
 import { buildOwnerAuth, forgetResetLinks, maySignUp, type OwnerAuthDeps } from './owner-auth.ts';
@@ -53,7 +54,8 @@ export function buildAccounts(deps: OwnerAuthDeps): Accounts {
     async ownerOf(request) {
       const { cookie = '' } = request.headers;
       if (!cookie.includes('beckon.')) return undefined;
-      const auth = cookie.includes('__Secure-beckon.') ? secure : plain;
+      const isSecure = calledOrigin(request, deps.publicUrl).startsWith('https:');
+      const auth = isSecure ? secure : plain;
       const session = await auth.api
         .getSession({ headers: toWebHeaders(request) })
         .catch((error: unknown) => rethrowOutage(deps, error));

@@ -66,9 +66,23 @@ describe('signing up and in', () => {
     });
     expect(answer.cookies[0]).toMatchObject({
       secure: true,
-      name: '__Secure-beckon.session_token',
+      name: '__Host-beckon.session_token',
+      path: '/',
     });
-    expect((await me(cookieOf(answer))).statusCode).toBe(200);
+    expect(answer.cookies[0]).not.toHaveProperty('domain');
+    const meOverHttps = async (cookie: string) =>
+      (
+        await server.app.inject({
+          url: '/api/owner/me',
+          headers: { host: 'popups.example.com', cookie },
+        })
+      ).statusCode;
+    const cookie = cookieOf(answer);
+    expect(await meOverHttps(cookie)).toBe(200);
+    // Other hosts of the domain can set cookies of these names.
+    expect(await meOverHttps(cookie.replaceAll('__Host-', ''))).toBe(401);
+    expect(await meOverHttps(cookie.replaceAll('__Host-', '__Secure-'))).toBe(401);
+    expect(await meOverHttps(`${cookie}; __Secure-beckon.session_token=old`)).toBe(200);
   });
 
   test('passwords are stored as scrypt hashes: no typed password is in the database', async () => {

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Database, Engine } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
 import { DEMO_ACCOUNT_ID, DEMO_EMAIL } from './demo-account.ts';
+import { COOKIE_PREFIX } from './session-cookie.ts';
 import type { SendMail } from '../../lib/mail/send-mail.ts';
 
 /** The dependencies of the accounts library. */
@@ -17,6 +18,8 @@ export interface OwnerAuthDeps {
   readonly openSignUp: boolean;
   /** The address in mails. It never comes from a request, because anyone can set its host header. */
   readonly baseUrl: string;
+  /** The address that browsers use, if it is set. It decides whether cookies are for https only. */
+  readonly publicUrl: string | undefined;
   /** Undefined: no mail is set up, and `printLink` gets the link for a new password. */
   readonly sendMail: SendMail | undefined;
   /** Writes the link that an owner requested to the server's log, which only the operator can read. */
@@ -62,8 +65,9 @@ export function buildOwnerAuth(deps: OwnerAuthDeps, { isSecure }: { readonly isS
     // properly.
     rateLimit: { enabled: false },
     advanced: {
-      useSecureCookies: isSecure,
-      cookiePrefix: 'beckon',
+      // The library would begin the names with `__Secure-`, which other hosts of our domain can set.
+      useSecureCookies: false,
+      cookiePrefix: COOKIE_PREFIX[isSecure ? 'secure' : 'plain'],
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isSecure },
       // Our routes have checked the origin already, and support proxies and several host names.
       disableCSRFCheck: true,

@@ -65,6 +65,18 @@ test('owners sign out everywhere except here', async () => {
   expect((await dan.call('GET', '/api/owner/me')).statusCode).toBe(200);
 });
 
+test('a request that has two session cookies is nobody’s, whichever comes first', async () => {
+  const dan = await server.anOwner('dan');
+  for (const cookie of [`${ruth.cookie}; ${dan.cookie}`, `${dan.cookie}; ${ruth.cookie}`]) {
+    const headers = { cookie, origin: ORIGIN };
+    expect((await server.app.inject({ url: '/api/owner/me', headers })).statusCode).toBe(401);
+    const signOut = { method: 'POST' as const, url: '/api/auth/sign-out', payload: {}, headers };
+    await server.app.inject(signOut);
+  }
+  for (const owner of [ruth, dan])
+    expect((await owner.call('GET', '/api/owner/me')).statusCode).toBe(200);
+});
+
 test('the session data in the database opens no session without the secret of the server', async () => {
   const [kept] = await server.sessions();
   const token = String(Object(kept).token);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutDoubtfulSession } from './session-cookie.ts';
 
 /** The request's headers in the type that the accounts library needs. */
 export function toWebHeaders(request: FastifyRequest): Headers {
@@ -6,6 +7,8 @@ export function toWebHeaders(request: FastifyRequest): Headers {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  const cookies = headers.get('cookie');
+  if (cookies !== null) headers.set('cookie', withoutDoubtfulSession(cookies));
   return headers;
 }
 
