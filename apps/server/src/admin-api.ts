@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopbackPage } from './http/loopback.ts';
+import { notOurName } from './http/owner/owner-errors.ts';
 import { accountArchive } from './archive/account-archive.ts';
 import { guardOwnerScope, type Owner, type OwnerApp } from './http/owner/owner-scope.ts';
 import type { ArchiveFile } from './lib/files/archive-file.ts';
@@ -69,6 +71,8 @@ export interface AdminApiDeps {
   /** Signs owner tokens, encrypts the secrets of destinations. */
   readonly secret: string;
   readonly publicUrl: string | undefined;
+  /** The server listens for its own machine only, and no proxy with a public address is set up. */
+  readonly isPrivate: boolean;
   /** The server's own address, for the accounts library. */
   readonly baseUrl: string;
   /** Folder of the plugins and packages that owners download. */
@@ -126,6 +130,21 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
  * handler.
  */
 export async function registerAdminApi(app: FastifyInstance, deps: AdminApiDeps): Promise<void> {
+  await app.register(async (scope) => {
+    if (deps.isPrivate) scope.addHook('onRequest', requireOwnName);
+    await addRoutes(scope, deps);
+  });
+}
+
+/**
+ * A page of any site can give its own host name the address of this machine. The browser then takes
+ * us for that site, and lets the page make every call.
+ */
+async function requireOwnName({ headers: { host = '' } }: FastifyRequest): Promise<void> {
+  if (!isLoopbackPage(URL.parse(`http://${host}`)?.hostname ?? '')) throw notOurName();
+}
+
+async function addRoutes(app: FastifyInstance, deps: AdminApiDeps): Promise<void> {
   const { accounts, publicUrl } = deps;
   const recipients = buildRecipients(deps);
   const archiveOf = (owner: Owner) => accountArchive(deps, owner);

@@ -2,7 +2,7 @@ import { createRefusedHosts } from './http/visitor/refused-hosts.ts';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { registerAdminApi } from './admin-api.ts';
+import { type AdminApiDeps, registerAdminApi } from './admin-api.ts';
 import { buildApp } from './app.ts';
 import { type Config, isLoopback } from './startup/config.ts';
 import { checkAddress } from './http/check-address.ts';
@@ -107,7 +107,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       isShared: config.databaseUrl !== undefined,
       isWanted: config.seedsDemo,
     });
-    const app = await buildServer(options, services, { hasDemo, showsDemo: isPrivate && hasDemo });
+    const app = await buildServer(options, services, {
+      hasDemo,
+      access: { isPrivate, showsDemo: isPrivate && hasDemo },
+    });
     await app.listen({ host: config.host, port: config.port });
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
@@ -134,11 +137,13 @@ async function wellKnownPassword(
     : undefined;
 }
 
+type DashboardAccess = Pick<AdminApiDeps, 'isPrivate' | 'showsDemo'>;
+
 /** Builds the app with all routes and jobs of the product. */
 async function buildServer(
   { config, assets, opened: { store }, baseUrl, now }: ServicesOptions,
   services: Services,
-  { hasDemo, showsDemo }: { readonly hasDemo: boolean; readonly showsDemo: boolean },
+  { hasDemo, access }: { readonly hasDemo: boolean; readonly access: DashboardAccess },
 ): Promise<FastifyInstance> {
   const { publicUrl, trustedProxies, limitsCalls, databaseUrl } = config;
   const { secret, prerender, logger } = assets;
@@ -173,7 +178,7 @@ async function buildServer(
           publicUrl,
           baseUrl,
           integrationsFolder: INTEGRATIONS_FOLDER,
-          showsDemo,
+          ...access,
           readerOf,
           now,
         }),

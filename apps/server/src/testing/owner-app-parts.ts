@@ -28,6 +28,7 @@ export const SECRET = 'a secret for tests that is long enough to be one';
 export interface OwnerAppOptions {
   readonly openSignUp?: boolean;
   readonly publicUrl?: string;
+  readonly isPrivate?: boolean;
   readonly sendsMail?: boolean;
   /** Called with each mail before the mail server accepts it. May reject, to refuse the mail. */
   readonly onMail?: SendMail;
@@ -73,6 +74,7 @@ export function buildParts(
   {
     openSignUp = true,
     publicUrl,
+    isPrivate = false,
     allowsPrivateWebhooks = false,
     privateScans = 'never',
     hashesSlowly = false,
@@ -123,6 +125,7 @@ export function buildParts(
     }),
     publicUrl,
     integrationsFolder: INTEGRATIONS_FOLDER,
+    isPrivate,
     showsDemo: true,
   };
 }

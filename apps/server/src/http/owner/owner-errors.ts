@@ -15,6 +15,11 @@ class PublishRefused extends CallRefused {
 export const badRequest = (message: string) => new CallRefused(400, message);
 export const notSignedIn = () => new CallRefused(401, 'Please sign in.');
 export const foreignOrigin = () => new CallRefused(403, 'This call must come from the dashboard.');
+export const notOurName = () =>
+  new CallRefused(
+    403,
+    'Without PUBLIC_URL, the dashboard works on the server’s own machine only, at localhost or 127.0.0.1. Set PUBLIC_URL to the address at which you open it, and start Beckon again.',
+  );
 export const notYourPassword = () => new CallRefused(403, 'This is not your password.');
 export const addressTaken = () => new CallRefused(409, 'Another account has this address.');
 export const sessionNotFound = () => new CallRefused(404, 'There is no such session.');
