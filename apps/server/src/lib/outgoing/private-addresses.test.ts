@@ -14,14 +14,21 @@ test.each([
   'fe80::1',
   '64:ff9b:1::a00:1',
   '2002:a00:1::1',
+  '168.63.129.16',
+  '::ffff:168.63.129.16',
+  '2a00::5efe:7f00:1',
+  '2001:4860:1:2:200:5efe:10.0.0.1',
   'not an address',
 ])('%s counts as private', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
 
-test.each(['93.184.216.34', '172.32.0.1', '2606:2800:220:1::1'])(
-  '%s does not count as private',
-  (address) => {
-    expect(isPrivateAddress(address)).toBe(false);
-  },
-);
+test.each([
+  '93.184.216.34',
+  '172.32.0.1',
+  '168.63.129.17',
+  '2606:2800:220:1::1',
+  '2a00::5eff:7f00:1',
+])('%s does not count as private', (address) => {
+  expect(isPrivateAddress(address)).toBe(false);
+});
