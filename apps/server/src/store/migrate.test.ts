@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildStore } from './build-store.ts';
 import type { Database } from './database.ts';
 import { migrate, NewerDatabase, STEPS } from './migrate.ts';
-import { aPopup, aSiteSettings, NOON } from './testing/a-record.ts';
+import { aPopup, aSite, aSiteSettings, NOON } from './testing/a-record.ts';
 import { BOTH_ENGINES, health } from './testing/both-engines.ts';
 
 it('migration numbers ascend, because a step numbered before a finished one would be refused', () => {
@@ -84,6 +84,32 @@ it.each(BOTH_ENGINES)(
           at: NOON,
         }),
       ).toBeDefined();
+    } finally {
+      await store.close();
+      await drop();
+    }
+  },
+);
+
+it.each(BOTH_ENGINES)(
+  'an update removes what may name a visitor from the pages on which sites were seen last, on %s',
+  async (_name, connect) => {
+    const { db, engine, drop } = await connect();
+    const { store } = await buildStore(db, engine, health);
+    const seen = {
+      'https://shop.example/a?mail=dana@example.com': 'https://shop.example/a',
+      'https://shop.example/#key=1': 'https://shop.example/',
+      'https://shop.example/u/dana%40example.com/': 'https://shop.example/',
+      'https://shop.example/b': 'https://shop.example/b',
+      'not an address': undefined,
+    };
+    try {
+      const { id } = await store.createSite('account1', aSite());
+      for (const [before, after] of Object.entries(seen)) {
+        await db.updateTable('site').set({ last_seen_url: before }).execute();
+        await STEPS.find(({ name }) => name === '0060-seen-pages')?.up(db, engine);
+        expect((await store.site('account1', id))?.lastSeenUrl).toBe(after);
+      }
     } finally {
       await store.close();
       await drop();

@@ -173,17 +173,23 @@ it('the display call records where the script was seen, once per five minutes an
     .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
     .toBe('https://shop.test/a');
   await test.ask(
-    { poptin_viewed_url: 'https://www.shop.test/' },
+    { poptin_viewed_url: 'https://me@www.shop.test/?mail=dana@example.com&key=1#part' },
     { origin: 'https://www.shop.test' },
   );
   await expect
     .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
     .toBe('https://www.shop.test/');
   test.clock.now += 5 * 60_000;
-  await test.ask({ poptin_viewed_url: 'https://shop.test/b' }, { origin: 'https://shop.test' });
+  await test.ask({ poptin_viewed_url: 'https://shop.test/b?q=1' }, { origin: 'https://shop.test' });
   await expect
     .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
     .toBe('https://shop.test/b');
+  test.clock.now += 5 * 60_000;
+  const ofPerson = { poptin_viewed_url: 'https://shop.test/u/dana%40example.com' };
+  await test.ask(ofPerson, { origin: 'https://shop.test' });
+  await expect
+    .poll(async () => (await test.store.site('account1', 'site1'))?.lastSeenUrl)
+    .toBe('https://shop.test/');
 });
 
 it('the display call is compressed if it is long, in an encoding that the browser accepts', async () => {

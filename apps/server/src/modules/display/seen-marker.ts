@@ -38,12 +38,22 @@ export function createSeenMarker(
     if (hosts.has(origin) || hosts.size >= HOSTS_A_SITE) return;
     markedAt.set(id, hosts.set(origin, at));
     store
-      .markSeen(id, at, url)
+      .markSeen(id, at, pageOf(url))
       .catch((error: unknown) => log.warn({ err: error }, 'could not mark a site as seen'));
   };
 }
 
+/**
+ * The page without query and fragment, which may contain a visitor's e-mail address or a key. So
+ * may a path with an `@`.
+ */
+function pageOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${/@|%40/i.test(pathname) ? '/' : pathname}`;
+}
+
 /** An address of another origin is not trusted, because only a browser on that page can report it. */
 function isFromThatPage(origin: string, url: string): boolean {
-  return URL.canParse(url) && new URL(url).origin === origin;
+  const page = URL.parse(url);
+  return page?.origin === origin && /^https?:$/.test(page.protocol);
 }
