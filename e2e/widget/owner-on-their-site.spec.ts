@@ -34,6 +34,28 @@ test('an owner over the limit sees a notice, and a click on its button is record
   expect([...stub.seen('/api/display/viewed'), ...stub.seen('/api/display/closed')]).toEqual([]);
 });
 
+test("the owner's token leaves the address once the tab has it, and the page is asked for only once", async ({
+  page,
+  stub,
+  site,
+}) => {
+  offer(stub, [aWirePopup()]);
+  site.setPage('/next', aHostPage());
+  await page.goto(`${site.url}/?a=1&ppt-owner=token-of-the-owner&b#part`);
+  await expect(page).toHaveURL(`${site.url}/?a=1&b#part`);
+  await expect(dialogOn(page)).toBeVisible();
+  const shown = () => stub.seen(`/api/display/${CLIENT_ID}`);
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]?.fields['poptin_viewed_url']).toBe(`${site.url}/?a=1&ppt-owner&b#part`);
+  const kept = await page.evaluate(() => document.cookie + JSON.stringify(localStorage));
+  expect(kept).toContain('ppt-owner');
+  expect(kept).not.toContain('token-of-the-owner');
+  await page.goto(`${site.url}/next`);
+  await expect
+    .poll(() => shown().map(({ fields }) => fields['owner']))
+    .toEqual(['token-of-the-owner', 'token-of-the-owner']);
+});
+
 test('a visitor of a site over its limit sees nothing', async ({ page, stub, site }) => {
   offer(stub, [aWirePopup()], restricted);
   await page.goto(site.url);

@@ -61,7 +61,6 @@ describe("the page's address", () => {
     ).toMatchObject({
       previewPopupId: 'abcdefghijk01',
       openPopupId: undefined,
-      asksToExplain: true,
       ownerToken: 't',
     });
     expect(readPageParameters(`?${our}-open=abcdefghijk01`).openPopupId).toBe('abcdefghijk01');

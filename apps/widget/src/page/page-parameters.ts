@@ -2,14 +2,15 @@ import { isPopupId } from '@beckon/contract/values';
 
 /** Our parameters in the page's address. docs/behaviour/starting.md#parameters-of-the-pages-address. */
 export interface PageParameters {
-  /** All parameters of the address, for prefilled fields. */
+  /**
+   * All parameters of the address, for prefilled fields. `beckon-explain`, which only owners use,
+   * is read by the code that only they load.
+   */
   readonly all: ReadonlyMap<string, string>;
   /** `beckon-preview`: opens this popup at once; nothing is counted. */
   readonly previewPopupId: string | undefined;
   /** `beckon-open`: the visitor followed a link with a click path while our script was not there. */
   readonly openPopupId: string | undefined;
-  /** `beckon-explain`: shows the decision trace to the owner. */
-  readonly asksToExplain: boolean;
   /** `beckon-owner`: the token of the dashboard's "open my site" link. */
   readonly ownerToken: string | undefined;
 }
@@ -27,7 +28,6 @@ export function readPageParameters(search: string): PageParameters {
     all,
     previewPopupId: popupId('preview'),
     openPopupId: popupId('open'),
-    asksToExplain: own('explain') !== undefined,
     ownerToken: own('owner'),
   };
 }

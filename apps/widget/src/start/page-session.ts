@@ -78,8 +78,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
   const whenDecided = yieldToMain(window).then(start).catch(report);
   const explain = (): Promise<readonly PopupExplanation[]> =>
     whenDecided.then(() => explainAll(popups, show));
-  if (parameters.asksToExplain && visitor.ownerToken !== undefined)
-    show.use((loaded) => loaded.openExplainPanel(explain));
+  if (visitor.ownerToken !== undefined) show.use((loaded) => loaded.startOwnerVisit(explain));
   if (GOALS_BEFORE_US in window || (local.get(LOCAL_KEYS.pendingConversions) ?? '[]') !== '[]')
     show.use((loaded) => loaded.sendWaiting());
   return {

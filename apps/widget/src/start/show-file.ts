@@ -52,8 +52,11 @@ export interface Show {
   recordGoal(name: unknown, details: unknown): Promise<boolean>;
   /** Combines the server's rules with what the browser knows, for the owner. */
   explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
-  /** Shows the same in a panel on the page, which is refreshed. */
-  openExplainPanel(explain: () => Promise<readonly PopupExplanation[]>): void;
+  /**
+   * Hides the owner's token. Shows the same in a panel on the page, which is refreshed, if the
+   * address asks for it.
+   */
+  startOwnerVisit(explain: () => Promise<readonly PopupExplanation[]>): void;
   showOwnerNotice(decision: DisplayDecision): void;
   /** Restores the host page. The caller removes all popups first. */
   stop(): void;

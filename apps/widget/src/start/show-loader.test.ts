@@ -9,7 +9,7 @@ function aLoader() {
     sendWaiting: () => undefined,
     recordGoal: async () => true,
     explain: async () => [],
-    openExplainPanel: () => undefined,
+    startOwnerVisit: () => undefined,
     showOwnerNotice: () => undefined,
     stop,
   };

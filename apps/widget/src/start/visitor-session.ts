@@ -39,7 +39,8 @@ export function openVisitorSession(
   shop: PageShop,
 ): VisitorSession {
   const { window, cookies, local, session, clock, clientId } = deps;
-  const pageUrl = window.location.href;
+  // The address is kept in cookies, which other scripts read, too: without the owner's token.
+  const pageUrl = window.location.href.replace(/((beckon|ppt)-owner)=[^&#]*/g, '$1');
   keepVisitorId(cookies, () => randomId(window.crypto));
   const visit = openVisit(cookies, clock);
   // A form or picture named `referrer` or `title` replaces that property of the document.

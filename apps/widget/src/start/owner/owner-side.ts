@@ -4,6 +4,7 @@ import type { DisplayDecision } from '../../popup/display-answer.ts';
 import { explainPopups, type TracedPopup } from '../../trace/explain-popups.ts';
 import { askForTraces, type ServerSide } from './ask-for-traces.ts';
 import { heldBy } from './held-by.ts';
+import { hideOwnerToken } from './hide-owner-token.ts';
 import { openExplainPanel } from './explain-panel.ts';
 import { showOwnerNotice } from './owner-notice.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
@@ -11,8 +12,11 @@ import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 /** Code that only owners and developers of the page use. Visitors never load it. */
 export interface OwnerSide {
   explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
-  /** Returns a function that removes the panel. */
-  openExplainPanel(explain: () => Promise<readonly PopupExplanation[]>): () => void;
+  /**
+   * Hides the owner's token, and opens the panel if the page's address asks for it. Returns a
+   * function that removes the panel.
+   */
+  receive(explain: () => Promise<readonly PopupExplanation[]>): () => void;
   /** Returns a function that removes the notice. */
   showOwnerNotice(decision: DisplayDecision): () => void;
 }
@@ -30,11 +34,19 @@ export function createOwnerSide(deps: PopupControllerDeps): OwnerSide {
       }));
       return explainPopups(traces, here, (popup) => heldBy(deps, popup));
     },
-    openExplainPanel: (explain) =>
-      openExplainPanel(deps, async () => ({
+    receive(explain) {
+      hideOwnerToken(deps.window, deps.visitor.ownerToken);
+      if (!asksToExplain(deps.pageParameters)) return () => undefined;
+      return openExplainPanel(deps, async () => ({
         popups: await explain(),
         failure: (await asked)?.failure,
-      })),
+      }));
+    },
     showOwnerNotice: (decision) => showOwnerNotice(deps, decision),
   };
+}
+
+/** `beckon-explain`, in links of other servers `ppt-explain`: shows the decision trace. */
+function asksToExplain(parameters: ReadonlyMap<string, string>): boolean {
+  return parameters.has('beckon-explain') || parameters.has('ppt-explain');
 }

@@ -51,7 +51,7 @@ export function openShow(context: PageContext, showPrerendered: ShowPrerendered)
         .catch(report);
     },
     explain: async (popups) => (await ownerSide()).explain(popups),
-    openExplainPanel: (explain) => openForOwner((side) => side.openExplainPanel(explain)),
+    startOwnerVisit: (explain) => openForOwner((side) => side.receive(explain)),
     showOwnerNotice: (decision) => openForOwner((side) => side.showOwnerNotice(decision)),
     stop() {
       isStopped = true;

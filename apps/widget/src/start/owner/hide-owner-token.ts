@@ -1,0 +1,21 @@
+/** `ppt-`: links of other servers of this wire format. */
+const TOKEN = /^(?:beckon|ppt)-owner(?:=|$)/;
+
+/**
+ * Removes the owner's token from the page's address, so that other scripts of the page do not read
+ * or report it. Everything else of the address stays as it is. If this tab cannot store the token,
+ * the address keeps it: loading the page again would otherwise end the owner's visit.
+ */
+export function hideOwnerToken(
+  { history, location, sessionStorage }: Window,
+  token: string | undefined,
+): void {
+  // The name of the entry is not imported: visitors would load more for that.
+  if (!Object.values(sessionStorage).includes(token)) return;
+  const address = new URL(location.href);
+  const parameters = address.search.slice(1).split('&');
+  const kept = parameters.filter((parameter) => !TOKEN.test(parameter));
+  if (kept.length === parameters.length) return;
+  address.search = kept.join('&');
+  history.replaceState(history.state, '', address.href);
+}
