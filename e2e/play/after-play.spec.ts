@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/stub.ts';
 import { anOfferedGame, type OfferedGame } from '../models/offered-game.ts';
-import { WITH_MOTION } from '../helpers/with-motion.ts';
-
-test.use(WITH_MOTION);
 
 const NEARLY_MS = 200;
 const AWAY = '/after-the-game';
@@ -15,7 +12,6 @@ const toAway = {
 async function play(game: OfferedGame, screen: 'won' | 'lost' | 'form'): Promise<void> {
   await game.root.getByRole('button', { name: /^(Spin|סובבו)$/u }).click();
   await game.untilItMoves();
-  await game.pass(6_500);
   await game.soon(async () => expect(await game.screen()).toBe(screen));
 }
 

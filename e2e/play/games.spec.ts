@@ -72,32 +72,6 @@ test('the server draws the wheel’s prize; it is announced when the wheel stops
   expect(popup.problems).toEqual([]);
 });
 
-test('the scratch card shows its prize by keyboard', async ({ page, host, owner }) => {
-  const id = await owner.publish(SCRATCH_CARD);
-  const popup = await visitAndOpen(page, host, id);
-  await popup.root.getByRole('button', { name: 'Reveal my prize' }).focus();
-  await page.keyboard.press('Enter');
-  await hurryUntilShown(page, popup.root.getByText('TEN', { exact: true }));
-});
-
-test('the scratch card shows its prize to a finger that scratches off half of it', async ({
-  page,
-  host,
-  owner,
-}) => {
-  const id = await owner.publish(SCRATCH_CARD);
-  const popup = await visitAndOpen(page, host, id);
-  // The popup may still move during the first try: then the finger scratches again.
-  await expect(async () => {
-    if ((await popup.root.locator('.bk-scratch[data-state=covered]').count()) > 0)
-      await rub(page, scratchCover(popup.root), 0.8);
-    await expect(popup.root.locator('.bk-scratch[data-state=covered]')).toHaveCount(0, {
-      timeout: 1_000,
-    });
-  }).toPass();
-  await hurryUntilShown(page, popup.root.getByText('TEN', { exact: true }));
-});
-
 test("a scratch that starts beside the card counts from the card's edge", async ({
   page,
   host,
@@ -122,57 +96,44 @@ test('a gift box without a prize shows the losing screen', async ({ page, host, 
   await expect(popup.root.getByText('TEN')).toHaveCount(0);
 });
 
-const PLAY = {
-  wheel: '.bk-wheel-button',
-  scratch: '.bk-scratch-reveal',
-  gift: '.bk-gift:nth-child(2)',
-} as const;
-
 test.describe('from the first to the last screen', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   /**
-   * Accessible-formats.spec.ts checks each design in each language. This checks texts that only a
-   * visit shows.
+   * Accessible-formats.spec.ts checks each screen of each game in each language. This checks texts
+   * that only a visit shows, which are the same for all games.
    */
-  for (const [format, language] of [
-    ['format_1', 'en'],
-    ['format_2', 'he'],
-    ['format_3', 'en'],
-  ] as const) {
-    test(`gamified ${format} in ${language} is accessible on the play screen, after a failed draw, and on the won and lost screens`, async ({
-      page,
-      host,
-      owner,
-    }) => {
-      const kind = ({ format_1: 'wheel', format_2: 'scratch', format_3: 'gift' } as const)[format];
-      const publish = (chances: readonly [number, number]): Promise<string> => {
-        const prizes = PRIZES.map((prize, at) => ({ ...prize, chances: chances[at] ?? 0 }));
-        return owner.publish({
-          type: 'gamified',
-          format,
-          language,
-          settings: { game: game(kind, { prizes }) },
-        });
-      };
-      const id = await publish([1, 0]);
-      const popup = await visitAndOpen(page, host, id);
-      await popup.root.locator(PLAY[kind]).waitFor();
-      await expectAccessible(page);
-      await page.route(`**/api/display/draw/${id}`, (route) => route.fulfill({ status: 503 }), {
-        times: 1,
+  test('a game is accessible on the play screen, after a failed draw, and on the won and lost screens', async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const publish = (chances: readonly [number, number]): Promise<string> => {
+      const prizes = PRIZES.map((prize, at) => ({ ...prize, chances: chances[at] ?? 0 }));
+      return owner.publish({
+        ...SCRATCH_CARD,
+        language: 'he',
+        settings: { game: game('scratch', { prizes }) },
       });
-      await popup.root.locator(PLAY[kind]).press('Enter');
-      await popup.root.getByRole('alert').waitFor();
-      await expectAccessible(page);
-      await page.keyboard.press('Enter');
-      await hurryUntilShown(page, popup.root.locator('[data-screen="won"]'));
-      await expectAccessible(page);
-
-      const loser = await visitAndOpen(page, host, await publish([0, 1]));
-      await loser.root.locator(PLAY[kind]).press('Enter');
-      await hurryUntilShown(page, loser.root.locator('[data-screen="lost"]'));
-      await expectAccessible(page);
+    };
+    const id = await publish([1, 0]);
+    const popup = await visitAndOpen(page, host, id);
+    const reveal = popup.root.locator('.bk-scratch-reveal');
+    await reveal.waitFor();
+    await expectAccessible(page);
+    await page.route(`**/api/display/draw/${id}`, (route) => route.fulfill({ status: 503 }), {
+      times: 1,
     });
-  }
+    await reveal.press('Enter');
+    await popup.root.getByRole('alert').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await hurryUntilShown(page, popup.root.locator('[data-screen="won"]'));
+    await expectAccessible(page);
+
+    const loser = await visitAndOpen(page, host, await publish([0, 1]));
+    await loser.root.locator('.bk-scratch-reveal').press('Enter');
+    await hurryUntilShown(page, loser.root.locator('[data-screen="lost"]'));
+    await expectAccessible(page);
+  });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures/stub.ts';
 import { anOfferedGame } from '../models/offered-game.ts';
-import { rub, scratchCover } from '../models/scratch-card.ts';
 import { WITH_MOTION } from '../helpers/with-motion.ts';
 
 test.use(WITH_MOTION);
@@ -54,32 +53,6 @@ test('an open gift box shows for 8 s if the play screen is skipped', async ({
   expect(await game.screen()).toBe('play');
   await game.pass(2 * NEARLY_MS);
   expect(await game.screen()).toBe('won');
-});
-
-test('a scratch card blocks scrolling, and announces its prize 3 s after half of it is scratched off', async ({
-  page,
-  stub,
-  site,
-}) => {
-  const game = await anOfferedGame({ page, stub, site }, { game: 'scratch' });
-  const overflow = (): Promise<string> =>
-    page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-  expect(await overflow()).toBe('hidden');
-  await rub(page, scratchCover(game.root), 0.3);
-  await game.pass(10_000);
-  await expect(page.locator('.bk-scratch')).toHaveAttribute('data-state', 'covered');
-  await rub(page, scratchCover(game.root), 0.7);
-  await game.untilItMoves();
-  expect(await game.announced()).toBe('You won: 10% off');
-  await game.pass(3_000 - NEARLY_MS);
-  await expect(page.locator('.bk-scratch')).toHaveAttribute('data-state', 'revealed');
-  await game.pass(2 * NEARLY_MS);
-  await expect(page.locator('.bk-scratch')).toHaveAttribute('data-state', 'over');
-  await game.pass(1_000);
-  expect(await game.screen()).toBe('won');
-  await page.keyboard.press('Escape');
-  await game.untilGone();
-  expect(await overflow()).toBe('visible');
 });
 
 test.describe('for visitors who want less motion', () => {

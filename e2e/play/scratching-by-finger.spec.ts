@@ -13,6 +13,8 @@ test.use({
   isMobile: true,
 });
 
+const overflow = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 test('a finger scratches without scrolling the page, and the prize is announced 3 s after half of the cover is gone', async ({
@@ -27,6 +29,7 @@ test('a finger scratches without scrolling the page, and the prize is announced 
   const cover = scratchCover(game.root);
   const card = page.locator('.bk-scratch');
   const place = await cover.boundingBox();
+  expect(await overflow(page)).toBe('hidden');
 
   await rubByFinger(page, cover, 0.3);
   expect(await scrolled(page)).toBe(0);
@@ -47,6 +50,7 @@ test('a finger scratches without scrolling the page, and the prize is announced 
 
   await page.keyboard.press('Escape');
   await game.untilGone();
+  expect(await overflow(page)).toBe('visible');
   await dragFinger(page, [
     { x: 195, y: 700 },
     { x: 195, y: 200 },
