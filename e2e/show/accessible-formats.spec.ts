@@ -7,7 +7,6 @@ import {
   type PopupType,
 } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/worker.ts';
-import { Gallery } from '../models/gallery.ts';
 
 const VIEWPORTS = {
   desktop: { width: 1280, height: 800 },
@@ -60,12 +59,10 @@ function formatsOf(type: PopupType, layout: Layout): Readonly<Record<string, str
 for (const type of TYPES)
   for (const layout of LAYOUTS) {
     test(`every ${type} is accessible and fits its place on ${layout === 'mobile' ? 'phones' : 'desktops'}`, async ({
-      page,
+      gallery,
     }) => {
       test.slow();
-      await page.setViewportSize(VIEWPORTS[layout]);
-      const gallery = new Gallery(page);
-      await gallery.open();
+      await gallery.page.setViewportSize(VIEWPORTS[layout]);
       expect(await gallery.complaintsAbout(formatsOf(type, layout))).toEqual([]);
     });
   }

@@ -1,6 +1,5 @@
 import { FORMAT_COUNTS, LANGUAGES } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/worker.ts';
-import { Gallery } from '../models/gallery.ts';
 
 const NARROWEST = { width: 320, height: 640 };
 const FORMATS = Array.from({ length: FORMAT_COUNTS.bside }, (_, index) => `format_${index + 1}`);
@@ -16,10 +15,9 @@ const SHORT_FORMS = [
 ] as const;
 
 test('on the narrowest phones the X of a bside covers no letter of its headline', async ({
-  page,
+  gallery: { page },
 }) => {
   await page.setViewportSize(NARROWEST);
-  await new Gallery(page).open();
   for (const format of FORMATS)
     for (const language of LANGUAGES)
       for (const screen of ['form', 'thanks']) {
@@ -31,10 +29,9 @@ test('on the narrowest phones the X of a bside covers no letter of its headline'
 });
 
 test('on the narrowest phones the placeholders of short forms are not cut off', async ({
-  page,
+  gallery: { page },
 }) => {
   await page.setViewportSize(NARROWEST);
-  await new Gallery(page).open();
   for (const [type, format] of SHORT_FORMS)
     for (const language of LANGUAGES) {
       const popup = { type, layout: 'mobile', format, language, screen: 'form', still: '' };

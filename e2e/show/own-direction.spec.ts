@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/worker.ts';
-import { Gallery } from '../models/gallery.ts';
 
 /** Copy, the language of the popup, and the ends at which its last mark and its lines are. */
 const CASES = [
@@ -11,9 +10,9 @@ const CASES = [
 
 for (const [copy, popup, own] of CASES)
   test(`copy such as ${copy} that is typed into a popup of the other direction keeps its own`, async ({
-    page,
+    gallery: { page },
   }) => {
-    await new Gallery(page).open();
+    await page.setViewportSize({ width: 1280, height: 800 });
     for (const block of ['.t-h', '.t-p-lead'])
       expect(await placesOf(page, popup, { block, copy }), block).toEqual(own);
     for (const block of ['.poptin-form-submit-button > span', '.bkv-teaser-open'])
