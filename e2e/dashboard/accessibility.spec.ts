@@ -68,7 +68,55 @@ async function turnDark(page: Page): Promise<void> {
   );
 }
 
-test('every page of the dashboard is accessible, light and dark, and fits on phones', async ({
+/** Opens pages one after another; fails if one is not accessible or does not fit on phones. */
+async function expectPagesAccessible(
+  page: Page,
+  pages: readonly (readonly [address: string, title: string])[],
+): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  const found: string[] = [];
+  for (const [address, title] of pages) {
+    await open(page, address, title);
+    found.push(...(await problemsOf(page)));
+    await expectToFitPhones(page);
+  }
+  expect(found).toEqual([]);
+}
+
+for (const [which, pages] of [
+  ['of popups and what they collect', PAGES.slice(0, 6)],
+  ['of a site and an account', PAGES.slice(6)],
+] as const)
+  test(`every page ${which} is accessible, light and dark, and fits on phones`, async ({
+    page,
+    server,
+  }) => {
+    test.slow();
+    await dashboard(page, server.url).signIn();
+    await expectPagesAccessible(
+      page,
+      pages.map(([path, title]) => [server.url + path, title]),
+    );
+  });
+
+test('every page of one popup is accessible, light and dark, and fits on phones', async ({
+  page,
+  server,
+  owner,
+}) => {
+  test.slow();
+  await dashboard(page, server.url).signIn();
+  const popupId = await owner.publish({ type: 'bar' });
+  const popup = `${server.url}/popups/${popupId}`;
+  await expectPagesAccessible(page, [
+    [`${popup}/reports`, 'bar format_1'],
+    [`${popup}/ab-tests`, 'A/B test'],
+    [`${popup}/fortnight`, 'bar format_1: two weeks'],
+    [`${server.url}/popups/test-visit?popup=${popupId}`, 'Test visit'],
+  ]);
+});
+
+test('the page to sign in, and the editor, are accessible, light and dark', async ({
   page,
   server,
   owner,
@@ -80,17 +128,6 @@ test('every page of the dashboard is accessible, light and dark, and fits on pho
   const found = await problemsOf(page);
   await dashboard(page, server.url).signIn();
   const popupId = await owner.publish({ type: 'bar' });
-  for (const [path, title] of [
-    ...PAGES,
-    [`/popups/${popupId}/reports`, 'bar format_1'],
-    [`/popups/${popupId}/ab-tests`, 'A/B test'],
-    [`/popups/${popupId}/fortnight`, 'bar format_1: two weeks'],
-    [`/popups/test-visit?popup=${popupId}`, 'Test visit'],
-  ] as const) {
-    await open(page, server.url + path, title);
-    found.push(...(await problemsOf(page)));
-    await expectToFitPhones(page);
-  }
   await page.goto(`${server.url}/popups/${popupId}/edit`);
   await expect(page.getByText('Saved')).toBeVisible();
   await expect(
