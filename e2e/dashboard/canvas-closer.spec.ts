@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { LANGUAGES } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
 import { dashboard } from '../models/dashboard.ts';
 import { visitAndOpen } from '../models/visit.ts';
@@ -19,9 +18,9 @@ async function lookOf(closer: Locator, popup: Locator, scale = 1) {
 }
 
 for (const [type, language] of [
-  ...LANGUAGES.map((each) => ['lightbox', each] as const),
-  ['bar', 'en'] as const,
-])
+  ['lightbox', 'he'],
+  ['bar', 'en'],
+] as const)
   test(`the canvas shows the closing X of a popup as visitors see it, as a picture (${type}, ${language})`, async ({
     page,
     context,
