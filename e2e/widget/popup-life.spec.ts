@@ -115,17 +115,6 @@ test('a page loads one script and makes one call, and loads the code that arms p
     ]);
 });
 
-test('the display call is a simple request without a preflight', async ({ page, stub, site }) => {
-  offer(stub, []);
-  const methods: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) methods.push(request.method());
-  });
-  await page.goto(site.url);
-  await expect.poll(() => stub.calls.length).toBe(1);
-  expect(methods).toEqual(['POST']);
-});
-
 test('a lead that cannot be sent is stored, and sent once on the next page', async ({
   page,
   stub,
