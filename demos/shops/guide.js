@@ -9,6 +9,11 @@ const TRIES = [
   ['three', 'Bring the cart to exactly 3 pieces.', 'A code'],
   ['more', 'Bring the cart to more than 2 pieces.', 'A code'],
   ['sixty', 'Bring the cart to €60 or more.', 'A code, and the bar says that shipping is free'],
+  [
+    'leave',
+    'Have €50 or more in the cart, and leave the page at the top.',
+    'A code; none after you emptied the cart',
+  ],
   ['in-cart', 'Have something in the cart, open any page, wait 2 seconds.', 'What is in the cart'],
 ];
 const RECENT = [

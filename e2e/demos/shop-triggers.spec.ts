@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
 import { demoShop, type DemoShop } from '../models/demo-shop.ts';
+import { pointerLeaves } from '../models/trigger-page.ts';
 
 interface Case {
   readonly tries: string;
@@ -111,3 +112,43 @@ test('every cart trigger opens its popup in the Shopify shop, with each way of a
       await expect(shop.popup(popupId).root).toContainText(title);
     });
 });
+
+test('a popup with a rule about the cart follows a cart that changes without a new page', async ({
+  page,
+  server,
+}) => {
+  const shop = demoShop(page, server.url, 'shopify');
+  const { root } = shop.popup('demoTryLeave1');
+  await shop.asNew({ 'demo-try': 'leave', 'demo-way': 'fetch' });
+  await shop.look('harbour-mug');
+  await pointerLeaves(page);
+  await shop.rests();
+  await expect(root).toHaveCount(0);
+  await asksAgain(page, () => shop.add(3));
+  // The triggers of the popup are armed when their file has loaded.
+  await expect(async () => {
+    await pointerLeaves(page);
+    await expect(root).toContainText('You left items in your cart', { timeout: 500 });
+  }).toPass();
+
+  await shop.asNew({ 'demo-try': 'leave', 'demo-way': 'fetch' });
+  await shop.look('harbour-mug');
+  await asksAgain(page, () => shop.add(3));
+  await shop.look('reed-vase');
+  await asksAgain(page, () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/demos/shops/shopify/cart/clear.js', { method: 'POST' });
+      await answer.json();
+    }),
+  );
+  await pointerLeaves(page);
+  await shop.rests();
+  await expect(root).toHaveCount(0);
+});
+
+/** Does this, and waits until the script has asked the server about the new cart. */
+async function asksAgain(page: Page, change: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().includes('/api/display/'));
+  await change();
+  await (await answered).finished();
+}

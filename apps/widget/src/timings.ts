@@ -42,6 +42,11 @@ export const SHOPIFY_CONSENT_POLL_MS = SECOND_MS;
 export const SHOP_CART_WAIT_MS = 800; // the display call contains the cart, but does not wait longer for a slow shop
 /** A change of the cart still opens popups that are armed within this time after it. */
 export const EARLY_CART_CHANGE_MS = 5 * SECOND_MS;
+/**
+ * After a change of the cart, the server is asked again once the cart has not been read for this
+ * time.
+ */
+export const CART_RESTS_MS = 300;
 /** A product is recorded after the customer has looked at it for this time. */
 export const BROWSING_AFTER_MS = 5_000;
 export const PAGE_LOAD_RETRY_MS = SECOND_MS;

@@ -1,5 +1,5 @@
 import type { DesignDocument } from '@beckon/contract/owner-calls';
-import type { CartTriggerSettings, TriggerSettings } from '@beckon/contract/settings';
+import type { AudienceRule, CartTriggerSettings, TriggerSettings } from '@beckon/contract/settings';
 import { DEMO_CODE } from '../serving/demo-shops/demo-products.ts';
 import { type DemoPopup, EVERY_TIME } from './demo-popups.ts';
 
@@ -15,6 +15,8 @@ interface Try {
   readonly title: string;
   readonly triggers: TriggerSettings;
   readonly blocks: readonly Block[];
+  /** Rules under "Who sees it". */
+  readonly rules?: AudienceRule[];
 }
 
 /** A cart trigger that works on each platform of the demo shops. */
@@ -90,6 +92,14 @@ const TRIES: readonly Try[] = [
     blocks: code,
   },
   {
+    id: 'demoTryLeave1',
+    name: 'leave',
+    title: 'You left items in your cart',
+    triggers: { exitIntent: { backButton: false } },
+    rules: [{ kind: 'cart-value', operator: 'at_least', values: ['50'] }],
+    blocks: code,
+  },
+  {
     id: 'demoTryInCart',
     name: 'in-cart',
     title: 'Still in your cart',
@@ -128,7 +138,7 @@ export const SHOP_POPUPS: readonly DemoPopup[] = [
       },
     }),
   },
-  ...TRIES.map(({ id, name, title, triggers, blocks }): DemoPopup => ({
+  ...TRIES.map(({ id, name, title, triggers, blocks, rules }): DemoPopup => ({
     id,
     request: { name: title, type: 'sside', format: 'format_11', language: 'en' },
     design: screenWith('none', 'stack', [block('Headline', { text: title, size: 'm' }), ...blocks]),
@@ -136,6 +146,7 @@ export const SHOP_POPUPS: readonly DemoPopup[] = [
       ...settings,
       ...EVERY_TIME,
       triggers,
+      ...(rules && { audience: { groups: [rules] } }),
       filters: {
         cookies: [{ name: 'demo-try', operator: 'exact', value: name, action: 'show' }],
       },

@@ -37,7 +37,8 @@ export function displayRequest(apiBase: string, facts: VisitFacts): CallRequest 
     converted_email: facts.convertedEmail ?? '',
     browser_language: facts.browserLanguage,
     operating_system: facts.operatingSystem,
-    ...(facts.ownerToken === undefined ? {} : { owner: facts.ownerToken }),
+    ...(facts.ownerToken && { owner: facts.ownerToken }),
+    ...facts.askedAgain,
   } satisfies DisplayRequest;
   return { url: `${apiBase}/api/display/${facts.clientId}`, body: { form } };
 }

@@ -2,7 +2,7 @@ import { UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 import type { DisplayDecision, SiteOptions } from '../popup/display-answer.ts';
 import { countryFrom, nonEmpty } from './from-wire/answer-from-wire.ts';
-import { asFlag, asNumber, asRecord, asText, type WireRecord } from './answer-reading.ts';
+import { asFlag, asNumber, asRecord, type WireRecord } from './answer-reading.ts';
 
 /** The popups of an answer, read from wire names or from our own form. */
 export interface ReadPopups {
@@ -12,18 +12,12 @@ export interface ReadPopups {
 }
 
 /** Reads the rest of a display answer. Never throws. docs/behaviour/display-call.md#the-answer. */
-export function readDecision(answer: WireRecord, { popups, dropped }: ReadPopups): DisplayDecision {
-  const isAllowed = answer['display'] === 'allowed';
+export function readDecision(answer: WireRecord, { popups }: ReadPopups): DisplayDecision {
   return {
-    isAllowed,
-    message: asText(answer['message']) ?? '',
-    popups: isAllowed ? popups : [],
-    dropped,
+    popups: answer['display'] === 'allowed' ? popups : [],
     language: answer['lang'],
     countryCode: countryFrom(answer['country_code']) ?? countryFrom(answer['cc']),
-    ip: nonEmpty(answer['ip']),
     site: siteFrom(asRecord(answer['site']) ?? {}),
-    wixCart: answer['wix_cart_details'],
     restriction: asFlag(answer['is_client_restriction'])
       ? (answer['client_restriction_setting'] ?? {})
       : undefined,
@@ -38,6 +32,5 @@ function siteFrom(site: WireRecord): SiteOptions {
     timeZone: nonEmpty(site['time_zone']) ?? 'UTC',
     dayKind: site['day_kind'] === 'calendar' ? 'calendar' : 'rolling',
     trustsConversionCode: asFlag(site['trusted_code']),
-    keepsIpCookie: asFlag(site['ip_cookie']),
   };
 }

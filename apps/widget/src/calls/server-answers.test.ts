@@ -19,7 +19,6 @@ describe('what the server answers is understood', () => {
   it('popups are read with nothing dropped and every rule readable', () => {
     const decision = read(displayAllowed);
     expect(decision).toMatchObject({
-      isAllowed: true,
       dropped: [],
       countryCode: 'il',
       site: { automaticPopupsPerVisit: 2, dayKind: 'rolling' },
@@ -49,13 +48,11 @@ describe('what the server answers is understood', () => {
 
   it('a plan at its limit, for visitors and for the owner', () => {
     expect(decisionFromWire(displayRestricted)).toMatchObject({
-      isAllowed: false,
-      message: 'You have been reached the max poptins views number',
       popups: [],
       restriction: undefined,
     });
     const forOwner = decisionFromWire(displayRestrictedOwner);
-    expect(forOwner?.isAllowed).toBe(false);
+    expect(forOwner?.popups).toEqual([]);
     expect(restrictionFromWire(forOwner?.restriction)).toEqual({
       kind: 'upgrade',
       settingId: 'site1',

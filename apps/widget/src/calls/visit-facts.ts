@@ -49,4 +49,11 @@ export interface VisitFacts {
   /** True in a preview and on the owner's own visit: nothing is counted. */
   readonly countsNothing: boolean;
   readonly ownerToken: string | undefined;
+  /** Only when a page view asks again: the field that says what it was offered before. */
+  readonly askedAgain?: AskedAgain | undefined;
+}
+
+/** Made by the file that asks again, so that other pages do not load the name of the field. */
+export interface AskedAgain {
+  readonly offered_before: string;
 }

@@ -6,7 +6,6 @@ export interface SiteOptions {
   readonly timeZone: string;
   readonly dayKind: 'rolling' | 'calendar';
   readonly trustsConversionCode: boolean;
-  readonly keepsIpCookie: boolean;
 }
 
 /**
@@ -22,18 +21,11 @@ export interface ClientRestriction {
 
 /** What the server decided for this page view, in our own words. */
 export interface DisplayDecision {
-  readonly isAllowed: boolean;
-  readonly message: string;
   readonly popups: readonly PopupWithBrokenRules[];
-  /** Popups that could not be read, one line each. */
-  readonly dropped: readonly string[];
   /** Still a wire value. Each popup has its own language; the owner's notice reads this one. */
   readonly language?: unknown;
   readonly countryCode: string | undefined;
-  readonly ip: string | undefined;
   readonly site: SiteOptions;
   /** Present if the account is restricted. Still a wire value, which the owner's notice reads. */
   readonly restriction?: unknown;
-  /** The contents of a Wix site's cart. Still a wire value, which our shop file reads. */
-  readonly wixCart?: unknown;
 }

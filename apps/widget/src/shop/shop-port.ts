@@ -37,6 +37,20 @@ export interface ShopOrder {
 
 export type ShopKind = 'shopify' | 'wix' | 'ecwid' | 'woocommerce';
 
+/**
+ * Asks the server again. Without ids it takes all popups of the answer, and withdraws those that
+ * wait and are not in it. Resolves with undefined if the server does not answer. Never rejects.
+ */
+export type AskServerAgain = (
+  onlyIds: undefined,
+  askedAgain: { readonly offered_before: string },
+) => Promise<WireAnswer | undefined>;
+
+/** An answer of the display call, not yet read. */
+interface WireAnswer {
+  readonly wire: unknown;
+}
+
 /** One shop system of the host page. Pages without a shop have none. */
 export interface ShopPort {
   readonly kind: ShopKind;
@@ -69,6 +83,12 @@ export interface ShopPort {
    * not report the whole cart.
    */
   learn?(details: unknown): void;
+  /** Takes the answer of the display call, which was made with these facts, of each page view. */
+  takeAnswer?(
+    answer: WireAnswer,
+    sent: { readonly cart: CartState | undefined; readonly previewPopupId: string | undefined },
+    ask: AskServerAgain,
+  ): void;
   /**
    * Calls `fire` once, at the first change that the owner waits for. Never calls it before this
    * function has returned. Returns the function that stops waiting.

@@ -11,7 +11,7 @@ interface EmbeddedPopupDeps {
    */
   readonly sentIds: readonly string[];
   /** Asks the server about these popups, and adds those that it offers. */
-  readonly askFor: (popupIds: readonly string[]) => Promise<void>;
+  readonly askFor: (popupIds: readonly string[]) => Promise<unknown>;
 }
 
 /**

@@ -41,7 +41,8 @@ export function createPagePopups({ loadPart, clock, open }: PagePopupsDeps): Pag
   return {
     load,
     async take({ offersPopups, wire }, onlyIds) {
-      if (!offersPopups) return;
+      // An answer without popups withdraws those that wait.
+      if (!offersPopups && !armed) return;
       const isTaken = async () => (await load())?.take(wire, onlyIds);
       for (let pauseMs = FIRST_PAUSE_MS; !(await isTaken()); pauseMs *= 4) {
         await new Promise<void>((resolve) => clock.after(pauseMs, resolve));

@@ -2,7 +2,7 @@ import type { PopupExplanation } from '@beckon/contract/popup';
 import { answerFromWire, type DisplayAnswer } from '../calls/from-wire/answer-from-wire.ts';
 import { displayRequest } from '../calls/display-call.ts';
 import { readPlainAnswer } from '../calls/plain-answer.ts';
-import type { VisitFacts } from '../calls/visit-facts.ts';
+import type { AskedAgain, VisitFacts } from '../calls/visit-facts.ts';
 import { mayTrack, totalWebsiteSessionRequest } from '../calls/visitor-tracking-calls.ts';
 import { yieldToMain } from '@beckon/host-page/yield-to-main';
 import type { PageShop } from '../shop/page-shop.ts';
@@ -54,30 +54,31 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
   });
   let isStopped = false;
   let stopEmbedded = (): void => undefined;
+  const ask = async (onlyIds?: readonly string[], askedAgain?: AskedAgain) => {
+    const again = await askServer(environment, { ...visitor.facts(), askedAgain });
+    if (again !== undefined) await popups.take(again, onlyIds);
+    return again;
+  };
   const start = async (): Promise<void> => {
     if (isStopped) return;
     const facts = visitor.facts();
     trackSession(environment, facts);
     const answer = await askServer(environment, facts);
     if (isStopped || answer === undefined) return;
-    shop.port()?.learn?.(answer.wixCart);
+    shop.whenFound((port) => port.takeAnswer?.(answer, facts, ask));
     await popups.take(answer, isPreview ? [previewPopupId] : undefined);
     if (isStopped) return;
     if (!isPreview)
       stopEmbedded = watchEmbedded(environment, {
         popups,
         sentIds: facts.embeddedIds,
-        async askFor(popupIds) {
-          const again = await askServer(environment, visitor.facts());
-          if (again !== undefined) await popups.take(again, popupIds);
-        },
+        askFor: ask,
       });
     openAtOnce(popups, parameters);
     if (visitor.ownerToken !== undefined) await showNotice(popups, show, answer);
   };
   const whenDecided = yieldToMain(window).then(start).catch(report);
-  const explain = (): Promise<readonly PopupExplanation[]> =>
-    whenDecided.then(() => explainAll(popups, show));
+  const explain = () => whenDecided.then(() => explainAll(popups, show));
   if (visitor.ownerToken !== undefined) show.use((loaded) => loaded.startOwnerVisit(explain));
   if (GOALS_BEFORE_US in window || (local.get(LOCAL_KEYS.pendingConversions) ?? '[]') !== '[]')
     show.use((loaded) => loaded.sendWaiting());

@@ -12,7 +12,11 @@ import type { ArmWatching } from './triggers-file.ts';
 
 /** The popups of one page view. */
 export interface PopupRegistry {
-  /** Arms the offered popups, or only the named ones. Popups that already exist stay unchanged. */
+  /**
+   * Arms the offered popups, or only the named ones. Popups that already exist stay unchanged. A
+   * complete answer also withdraws popups that wait for their triggers or their turn, if an earlier
+   * one offered them and this one does not. docs/decisions/0069.
+   */
   add(decision: DisplayDecision, onlyIds?: readonly string[]): void;
   readonly has: (popupId: string) => boolean;
   /**
@@ -57,8 +61,8 @@ type PopupState =
 
 interface RegisteredPopup {
   readonly isEmbedded: boolean;
-  /** The name of the popup's state; undefined before its life begins. */
-  readonly stateName: () => string | undefined;
+  /** The name of the popup's state, also before its life begins. */
+  readonly stateName: () => string;
   /**
    * Starts its life, unless it has started. Resolves with undefined if the popup cannot be shown or
    * is gone.
@@ -71,8 +75,17 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
   const { report } = deps;
   const popups = new Map<string, RegisteredPopup>();
   let hasLeft = false;
+  /** The popups of the last complete answer. */
+  let offered: readonly string[] = [];
+  const stateOf = (popupId: string): string => popups.get(popupId)?.stateName() ?? '';
   const add: PopupRegistry['add'] = (decision, onlyIds) => {
     if (hasLeft) return;
+    if (onlyIds === undefined) {
+      const ids = decision.popups.map(({ popup }) => originalIdOf(popup));
+      const withdrawn = offered.filter((id) => !ids.includes(id));
+      withdrawn.filter((id) => ['armed', 'waiting'].includes(stateOf(id))).forEach(forget);
+      offered = ids;
+    }
     const openOther = (popupId: string): void => void open(popupId, 'click');
     for (const details of decision.popups) {
       const { popup } = details;
@@ -80,6 +93,8 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
       const id = originalIdOf(popup);
       if (popups.has(id) || onlyIds?.includes(id) === false) continue;
       popups.set(id, armPopup({ ...deps, openOther }, decision, details, popups.size));
+      // The places of the page may have been filled before, and then nobody would ask for it.
+      if (onlyIds === undefined && popup.type === 'embedded') void open(id, 'embedded');
     }
   };
   const fire: PopupRegistry['fire'] = async (popupId, by) =>
@@ -170,7 +185,7 @@ function armPopup(
   return {
     isEmbedded: popup.type === 'embedded',
     begin,
-    stateName: () => state.controller?.stateName(),
+    stateName: () => state.controller?.stateName() ?? state.name,
     leave() {
       state.controller?.leave();
       state = { name: 'gone' };

@@ -46,6 +46,11 @@ export const DisplayRequest = Type.Object({
   browser_language: Type.Optional(ShortText),
   operating_system: Type.Optional(ShortText),
   /**
+   * Ours: the page view asks again because its cart has changed. Contains the ids of the popups
+   * that it was offered before, which are not counted a second time.
+   */
+  offered_before: Type.Optional(JsonText),
+  /**
    * Signed owner token: plan-limit popups are shown only to its holder.
    * docs/behaviour/starting.md#owner-visits.
    */
@@ -81,6 +86,8 @@ export const WireSiteSettings = Type.Object({
   trusted_code: Type.Number(),
   /** 1: the IP address may be stored in the cookie `poptin_user_ip`. */
   ip_cookie: Type.Number(),
+  /** 1: a live popup has a rule about the cart, so a changed cart is worth another display call. */
+  cart_rules: Type.Optional(Type.Number()),
 });
 export type WireSiteSettings = Static<typeof WireSiteSettings>;
 

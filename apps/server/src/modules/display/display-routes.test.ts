@@ -238,3 +238,14 @@ it('the display call is limited per minute and address', async () => {
   test.clock.now += 60_000;
   expect((await test.ask()).statusCode).toBe(200);
 });
+
+it('the display call says whether an active popup looks at the cart', async () => {
+  await start();
+  const cartRules = async (): Promise<number | undefined> =>
+    (await test.ask({})).json<DisplayAnswer>().site?.cart_rules;
+  await test.publish();
+  expect(await cartRules()).toBeUndefined();
+  const rule = { kind: 'cart-value', operator: 'at_least', values: ['50'] };
+  await test.publish({ audience: { groups: [[rule]] } }, { id: 'popup0000cart' });
+  expect(await cartRules()).toBe(1);
+});

@@ -22,6 +22,7 @@ import type { LivePopup } from '../../store/store.ts';
 import { readCountryCode } from './country-name.ts';
 import { type EarlyTemplate, findEarlyTemplate } from './templates/early-template.ts';
 import { decidePopups } from './decide-popups.ts';
+import { reasonsToCount } from './reasons-to-count.ts';
 import { allowedAnswer, draftAnswer, restrictedAnswer } from './display-answer.ts';
 import { createHoldoutCounter } from './holdout-counter.ts';
 import { createOfferCounter, startOfferJob } from './offer-counter.ts';
@@ -94,7 +95,8 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
     draft: Draft | undefined,
   ): VisitorAnswer => {
     const decision = decidePopups(site, displayRequest);
-    if (counts) offers.count(site, decision, displayRequest.nowMs);
+    const counted = { reasons: reasonsToCount(site, decision, displayRequest) };
+    if (counts) offers.count(site, counted, displayRequest.nowMs);
     const visitor = { id: displayRequest.visitorId, groups: decision.groups };
     holdouts.count(site.site, visitor, displayRequest.nowMs);
     if (draft) return answerFor(call, draftAnswer(site, draft, recipient));

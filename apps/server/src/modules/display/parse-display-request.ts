@@ -42,6 +42,7 @@ export function parseDisplayRequest(
     isOwner: caller.isOwner === true,
     cookies,
     embeddedIds,
+    offeredBefore: body.offered_before === undefined ? undefined : readTexts(body.offered_before),
     landingFormIds: caller.isLandingPage === true ? embeddedIds : [],
     visitorId,
     isMeasured: visitorId !== '' && !isUncountedVisit(body.cancel_visitor_count, caller.userAgent),

@@ -16,6 +16,11 @@ export interface ParsedDisplayRequest {
    * form.
    */
   readonly landingFormIds: readonly string[];
+  /**
+   * The popups that this page view was offered before its cart changed. Undefined for the first
+   * call of a page view.
+   */
+  readonly offeredBefore?: readonly string[] | undefined;
   readonly visitorId: string;
   /**
    * Whether the browser stores the visitor id and the call counts. Only then may the visitor be in

@@ -7,7 +7,6 @@ const nothing = {
   countryCode: undefined,
   ipToKeep: undefined,
   refusal: undefined,
-  wixCart: undefined,
 };
 
 describe('what every page takes from the display answer', () => {

@@ -13,8 +13,6 @@ export interface DisplayAnswer {
   readonly ipToKeep: string | undefined;
   /** Why nothing is shown; undefined if nothing unexpected happened. */
   readonly refusal: string | undefined;
-  /** The contents of a Wix site's cart, which our shop file reads. */
-  readonly wixCart: unknown;
   /** The complete answer, not yet read. */
   readonly wire: WireRecord;
 }
@@ -31,7 +29,6 @@ export function answerFromWire(answer: unknown): DisplayAnswer | undefined {
     countryCode: countryFrom(wire['country_code']) ?? countryFrom(wire['cc']),
     ipToKeep: asFlag(asRecord(wire['site'])?.['ip_cookie']) ? nonEmpty(wire['ip']) : undefined,
     refusal: isAllowed ? undefined : nonEmpty(wire['message']),
-    wixCart: wire['wix_cart_details'],
     wire,
   };
 }

@@ -127,7 +127,6 @@ it('a malformed answer gets plain values for what the site does not say', () => 
     timeZone: 'UTC',
     dayKind: 'rolling',
     trustsConversionCode: false,
-    keepsIpCookie: false,
   });
 });
 

@@ -3,7 +3,7 @@ import type { Popup } from '@beckon/contract/popup';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 import { answerFromWire } from '../from-wire/answer-from-wire.ts';
 import { popupsFromWire } from '../from-wire/from-wire.ts';
-import { readDecision } from '../read-decision.ts';
+import { readDecision, type ReadPopups } from '../read-decision.ts';
 import { aWirePopup, anAnswer } from './a-wire-popup.ts';
 
 const BASE = 'https://beckon.example';
@@ -14,11 +14,12 @@ export function decisionFromWire(answer: unknown, apiBase = BASE): DisplayDecisi
   return wire && readDecision(wire, popupsFromWire(wire, apiBase));
 }
 
-/** The same, but throws if the answer is malformed. */
-export function read(answer: unknown): DisplayDecision {
-  const decision = decisionFromWire(answer);
-  if (decision === undefined) throw new Error('not readable');
-  return decision;
+/** The same, with what could not be read. Throws if the answer is malformed. */
+export function read(answer: unknown): DisplayDecision & Pick<ReadPopups, 'dropped'> {
+  const wire = answerFromWire(answer)?.wire;
+  if (wire === undefined) throw new Error('not readable');
+  const popups = popupsFromWire(wire, BASE);
+  return { ...readDecision(wire, popups), dropped: popups.dropped };
 }
 
 /** The one popup of an answer, with these changes. */

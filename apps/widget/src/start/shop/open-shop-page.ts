@@ -8,6 +8,7 @@ import { visitedVariant, withVisited } from '../../shop/shopify/recent-products.
 import { SHOP_COOKIES } from '../../visitor/shop-cookies.ts';
 import { PAGE_LOCAL_KEYS } from '../../visitor/storage-names.ts';
 import { reportGoal } from '../goals/goals-before-us.ts';
+import { createAskAgain } from './ask-again.ts';
 import { recordBrowsing } from './record-browsing.ts';
 import { createCartStore, createLinesStore } from './cart-store.ts';
 import type { PageAccess, VisitorStorage } from '../environment.ts';
@@ -38,7 +39,7 @@ export function openShopPage(deps: ShopPageDeps): ShopPage {
       });
       if (shop !== undefined) recordBrowsing({ ...deps, clientId: () => clientId }, shop);
       shop?.onOrder?.((order) => reportGoal(window, ORDER_GOAL, order));
-      return shop;
+      return shop && { ...shop, takeAnswer: createAskAgain(clock, shop) };
     },
     async findClientId() {
       const domain = shopifyDomain(window);

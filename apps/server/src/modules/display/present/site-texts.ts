@@ -136,7 +136,8 @@ function makePieces(popup: LivePopup, source: LookSource, as: ShownAs): Pieces {
   return [...before, asBytes(text.slice(from))];
 }
 
-function presentSiteSettings({ site: { settings } }: RememberedSite): WireSiteSettings {
+function presentSiteSettings(live: RememberedSite): WireSiteSettings {
+  const { settings } = live.site;
   return {
     attention_budget: settings.attentionBudget,
     time_zone: settings.timeZone,
@@ -144,5 +145,14 @@ function presentSiteSettings({ site: { settings } }: RememberedSite): WireSiteSe
     consent_mode: settings.consentMode,
     trusted_code: settings.allowsTrustedCode ? 1 : 0,
     ip_cookie: settings.keepsIpCookie === true ? 1 : 0,
+    ...(hasCartRules(live) && { cart_rules: 1 }),
   };
+}
+
+/** Whether an active popup looks at the cart. Then browsers ask again when the cart changes. */
+function hasCartRules({ candidates }: RememberedSite): boolean {
+  return candidates.some(
+    ({ isActive, settings: { audience } }) =>
+      isActive && audience.groups.flat().some(({ kind }) => kind.startsWith('cart-')),
+  );
 }
