@@ -22,13 +22,13 @@ interface ShopPart {
 
 /**
  * How to recognise the page of a shop: by its global variable, or by an element that is there
- * before the shop's script has run.
+ * before the shop's script has run. Our own plugin for WordPress prints one only in WooCommerce.
  */
 const SIGNS: readonly (readonly [ShopKind, global: string, selector?: string])[] = [
   ['shopify', 'Shopify'],
   ['wix', 'wixDevelopersAnalytics', 'meta[name=generator][content^="Wix."]'],
   ['ecwid', 'Ecwid', 'script[src*="ecwid.com/script.js"]'],
-  ['woocommerce', 'woocommerce_params', 'meta[name=generator][content^="WooC"]'],
+  ['woocommerce', 'woocommerce_params', '#beckon-shop,meta[name=generator][content^="WooC"]'],
 ];
 
 /** Returns the shop system of the page. Pages without one never load our shop chunk. */
@@ -63,5 +63,5 @@ export async function loadShopPage(deps: ShopPageDeps): Promise<ShopPage | undef
 }
 
 function isShopPart(part: unknown): part is ShopPart {
-  return typeof part === 'object' && part !== null && 'openShopPage' in part;
+  return 'openShopPage' in Object(part);
 }
