@@ -27,5 +27,5 @@ export interface ArmFile {
 }
 
 export function isArmFile(file: unknown): file is ArmFile {
-  return typeof file === 'object' && file !== null && 'openArmedPage' in file;
+  return 'openArmedPage' in Object(file);
 }

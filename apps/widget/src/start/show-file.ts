@@ -68,5 +68,5 @@ export interface ShowFile {
 }
 
 export function isShowFile(file: unknown): file is ShowFile {
-  return typeof file === 'object' && file !== null && 'openShow' in file;
+  return 'openShow' in Object(file);
 }

@@ -11,5 +11,5 @@ export interface TriggersFile {
 }
 
 export function isTriggersFile(file: unknown): file is TriggersFile {
-  return typeof file === 'object' && file !== null && 'openTriggers' in file;
+  return 'openTriggers' in Object(file);
 }

@@ -10,5 +10,5 @@ export interface WireFile {
 }
 
 export function isWireFile(file: unknown): file is WireFile {
-  return typeof file === 'object' && file !== null && 'popupsFromWire' in file;
+  return 'popupsFromWire' in Object(file);
 }

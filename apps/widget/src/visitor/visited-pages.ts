@@ -39,9 +39,7 @@ interface Visiting {
  * once, however often it is seen.
  */
 export function visitPage({ url, session, local, clock, isNewVisit }: Visiting): VisitedPages {
-  const before = isNewVisit
-    ? { pages: [], count: 0 }
-    : readTrail(session.readJson(SESSION_KEYS.visit));
+  const before = readTrail(isNewVisit ? undefined : session.readJson(SESSION_KEYS.visit));
   const isRefreshed = !isNewVisit && session.get(SESSION_KEYS.lastPage) === url;
   const previous = before.pages.filter((page) => page.url !== url);
   const withTimes = [...previous, { url, atMs: clock.now() }].slice(-PAGES_KEPT);
@@ -73,24 +71,14 @@ function readTrail(kept: unknown): {
   readonly pages: readonly PageVisit[];
   readonly count: number;
 } {
-  if (typeof kept !== 'object' || kept === null || !('pages' in kept) || !Array.isArray(kept.pages))
-    return { pages: [], count: 0 };
-  const pages = kept.pages.filter(isPageVisit);
-  return {
-    pages,
-    count: 'count' in kept && typeof kept.count === 'number' ? kept.count : pages.length,
-  };
+  const { pages: list, count }: Readonly<Record<string, unknown>> = Object(kept);
+  const pages = Array.isArray(list) ? list.filter(isPageVisit) : [];
+  return { pages, count: typeof count === 'number' ? count : pages.length };
 }
 
 function isPageVisit(value: unknown): value is PageVisit {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'url' in value &&
-    typeof value.url === 'string' &&
-    'atMs' in value &&
-    typeof value.atMs === 'number'
-  );
+  const { url, atMs }: Readonly<Record<string, unknown>> = Object(value);
+  return typeof url === 'string' && typeof atMs === 'number';
 }
 
 function readTexts(kept: unknown): readonly string[] {

@@ -8,13 +8,13 @@ import { focusedIn } from './focused-in.ts';
  */
 export function useFocusInSight(
   cardRef: RefObject<HTMLElement | null>,
-  { hasKeyboard, height }: WindowSize,
+  { height }: WindowSize,
 ): void {
   const heightBefore = useRef(height);
   useEffect(() => {
-    // Some browsers shrink the whole window instead of covering it with the keyboard.
+    // The keyboard covers a part of the window, or the browser shrinks the whole window.
     const hasShrunk = heightBefore.current - height > KEYBOARD_MIN_PX;
     heightBefore.current = height;
-    if (hasKeyboard || hasShrunk) focusedIn(cardRef.current)?.scrollIntoView({ block: 'center' });
-  }, [cardRef, hasKeyboard, height]);
+    if (hasShrunk) focusedIn(cardRef.current)?.scrollIntoView({ block: 'center' });
+  }, [cardRef, height]);
 }

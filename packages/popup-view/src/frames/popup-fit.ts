@@ -34,8 +34,7 @@ export function popupFit({ popup, plan, layout, window }: PopupInWindow): PopupF
     matters: (height) => plan.takesRoom || at(height).scale < 1 || at(undefined).scale < 1,
     styleAt: (naturalHeight) => ({
       ...at(naturalHeight).style,
-      '--bkv-window-height': window.hasKeyboard ? `${window.height}px` : '100%',
-      '--bkv-window-top': `${window.top}px`,
+      margin: window.margin,
     }),
   };
 }

@@ -16,10 +16,5 @@ export function useWindowSize(page: Window): WindowSize {
 }
 
 function sameOr(before: WindowSize, now: WindowSize): WindowSize {
-  const isSame =
-    before.width === now.width &&
-    before.height === now.height &&
-    before.top === now.top &&
-    before.hasKeyboard === now.hasKeyboard;
-  return isSame ? before : now;
+  return String(Object.values(before)) === String(Object.values(now)) ? before : now;
 }

@@ -3,32 +3,36 @@ import type { Size } from './scale-to-fit.ts';
 /** The visible part of the window: its size without the on-screen keyboard, and its position. */
 export interface WindowSize extends Size {
   readonly top: number;
-  /** An on-screen keyboard covers a part of the window. */
-  readonly hasKeyboard: boolean;
+  /** The margins of what fills the window, so that all of it is in the visible part. */
+  readonly margin: string;
 }
 
 /** A smaller change comes from a tool bar that appears or disappears, not from a keyboard. */
 export const KEYBOARD_MIN_PX = 120;
+/** A smaller difference of the widths is a scroll bar. */
+const WIDER_MIN_PX = 18;
 
-/** Reads the visible part of the window. */
+/**
+ * Reads the visible part of the window. A page that is wider than a phone makes the window wider,
+ * too, and higher in the same proportion; visitors then see a part of it.
+ */
 export function readWindowSize(page: Window): WindowSize {
-  const { innerWidth, innerHeight, visualViewport, document } = page;
-  const width = document.documentElement.clientWidth || innerWidth;
-  // If the visitor has zoomed in, the visual viewport shrinks because of the zoom, not because of a
-  // keyboard.
-  const isZoomed = (visualViewport?.scale ?? 1) > 1.01;
-  const hasKeyboard =
-    visualViewport !== null &&
-    visualViewport !== undefined &&
-    !isZoomed &&
-    innerHeight - visualViewport.height > KEYBOARD_MIN_PX;
-  if (!hasKeyboard) return { width, height: innerHeight, top: 0, hasKeyboard: false };
-  return {
-    width,
-    height: Math.round(visualViewport.height),
-    top: Math.round(visualViewport.offsetTop),
-    hasKeyboard: true,
+  const { innerWidth, innerHeight, visualViewport: seen, document } = page;
+  const whole: WindowSize = {
+    width: document.documentElement.clientWidth || innerWidth,
+    height: innerHeight,
+    top: 0,
+    margin: '0',
   };
+  // If the visitor has zoomed in, the visual viewport shrinks because of the zoom.
+  if (!seen || seen.scale > 1.01) return whole;
+  const { width, height, offsetTop: top, offsetLeft: left } = seen;
+  const part = innerWidth - width > WIDER_MIN_PX ? width / innerWidth : 1;
+  const hasKeyboard = innerHeight * part - height > KEYBOARD_MIN_PX;
+  if (part === 1 && !hasKeyboard) return whole;
+  const [right, below] = [innerWidth - width - left, innerHeight - height - top];
+  const margin = `${top}px ${right}px ${below}px ${left}px`;
+  return { width, height, top, margin };
 }
 
 /**

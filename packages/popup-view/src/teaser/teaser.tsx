@@ -1,6 +1,7 @@
 import { directionOf } from '@beckon/contract/values';
 import type { TeaserSettings } from '@beckon/contract/settings';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useWindowSize } from '../layout/use-window-size.ts';
 import { fillMessage, messagesFor } from '../messages/messages-for.ts';
 import type { TeaserViewProps } from '../view-contract.ts';
 import { ATTENTION_EVERY_MS, ATTENTION_LASTS_MS } from '../view-timings.ts';
@@ -35,6 +36,7 @@ export function Teaser({
   const isHidden = state === 'behind-popup' && showMode !== 'always';
   const text = label || popup.name;
   const look = useMemo(() => teaserLook(template), [template]);
+  const { margin } = useWindowSize(window);
   const tab = useRef<HTMLDivElement>(null);
   useEffect(() => (tab.current === null ? undefined : stackTab(tab.current)), []);
   useReturn(() => {
@@ -58,7 +60,7 @@ export function Teaser({
       data-state={state === 'behind-popup' ? 'popup-loaded' : 'tab'}
       data-leaving={isLeaving}
       data-attention={isCalling}
-      style={{ ...look, transitionDuration: `${closeDelayMs}ms` }}
+      style={{ ...look, margin, transitionDuration: `${closeDelayMs}ms` }}
     >
       <button
         type="button"

@@ -17,5 +17,5 @@ export interface ViewFile extends View {
 }
 
 export function isViewFile(file: unknown): file is ViewFile {
-  return typeof file === 'object' && file !== null && 'viewPart' in file;
+  return 'viewPart' in Object(file);
 }
