@@ -9,6 +9,8 @@ const ACTIONS: Readonly<Record<string, CartChange['action']>> = {
   RemoveFromCart: 'remove',
 };
 
+const EMPTY: CartState = { productIds: [], variantIds: [], itemCount: 0, totalValue: 0 };
+
 interface WixCart {
   cart(): CartState | undefined;
   currency(): string | undefined;
@@ -28,7 +30,8 @@ export function createWixCart(store: CartStore, listeners: CartListeners): WixCa
   const keep = (next: CartState | undefined): void => {
     cart = next;
     store.write(next);
-    if (next !== undefined) listeners.announceCart(next);
+    // An order ends the cart.
+    listeners.announceCart(next ?? EMPTY);
   };
   return {
     cart: () => cart,
@@ -67,7 +70,7 @@ function changed(
   { action, productId, quantity, price }: WixLine,
 ): CartState {
   const sign = action === 'add' ? 1 : -1;
-  const before = cart ?? { productIds: [], variantIds: [], itemCount: 0, totalValue: 0 };
+  const before = cart ?? EMPTY;
   const others = before.productIds.filter((id) => id !== productId);
   return {
     productIds: action === 'add' ? [...others, productId] : others,

@@ -116,6 +116,15 @@ it('a Wix cart is remembered from page to page until it is bought, even if nothi
   expect([next.shop.cart(), aWixPage({ store }).shop.cart()]).toEqual([undefined, undefined]);
 });
 
+it('a Wix cart that was ordered is announced as empty', () => {
+  const page = aWixPage({});
+  const counts: number[] = [];
+  page.emit('AddToCart', { id: 'p1', price: 5 });
+  page.shop.onCart(({ itemCount }) => counts.push(itemCount));
+  page.emit('Purchase', { id: 'order-1' });
+  expect(counts).toEqual([0]);
+});
+
 it('a Wix cart does not include what another visitor left under its name', () => {
   const store = aStore({ productIds: { length: 1 } });
   expect(aWixPage({ store }).shop.cart()).toBeUndefined();
