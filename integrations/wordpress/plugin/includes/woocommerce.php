@@ -23,7 +23,7 @@ function beckon_print_facts( $id, $facts ) {
 	);
 }
 
-/** Prints the currency of the shop, and the number of the customer if one is signed in. */
+/** Prints what the shop says of its cart, and the number of the customer if one is signed in. */
 function beckon_print_shop() {
 	if ( ! function_exists( 'get_woocommerce_currency' ) || ! beckon_loads_here() ) {
 		return;
@@ -31,7 +31,12 @@ function beckon_print_shop() {
 	$facts = array(
 		'platform' => 'woocommerce',
 		'currency' => get_woocommerce_currency(),
+		'cartPage' => wc_get_cart_url(),
 	);
+	if ( WC()->cart ) {
+		// Whether the cart shows prices with tax. By this sum WooCommerce decides on free shipping.
+		$facts['pricesIncludeTax'] = WC()->cart->display_prices_including_tax();
+	}
 	if ( is_user_logged_in() ) {
 		$facts['customerId'] = (string) get_current_user_id();
 	}

@@ -56,7 +56,7 @@ export const RULE_HINTS: Readonly<Partial<Record<AudienceRuleKind, string>>> = {
   language: 'he, en',
   referrer: 'google.com',
   'ip-address': '203.0.113.7',
-  'cart-product': 'product id',
+  'cart-product': 'product id; in WooCommerce, of a variation',
   'landing-page': '/sale',
   'visited-page': '/pricing',
 };

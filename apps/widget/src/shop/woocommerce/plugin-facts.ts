@@ -7,14 +7,20 @@ export interface PluginFacts {
   /** Undefined if no customer is signed in. */
   readonly customerId: string | undefined;
   readonly currency: string | undefined;
+  /** Address of the page that shows the cart. */
+  readonly cartPage: string | undefined;
+  /** Whether the cart shows prices with tax; undefined if the plugin is too old to say so. */
+  readonly pricesIncludeTax: boolean | undefined;
 }
 
-/** Both values are undefined on a page without the plugin, or if its JSON is invalid. */
+/** All values are undefined on a page without the plugin, or if its JSON is invalid. */
 export function readPluginFacts(document: Document): PluginFacts {
   const facts = factsOf(document, 'beckon-shop');
   return {
     customerId: asText(readPath(facts, 'customerId')),
     currency: asText(readPath(facts, 'currency')),
+    cartPage: asText(readPath(facts, 'cartPage')),
+    pricesIncludeTax: asFlag(readPath(facts, 'pricesIncludeTax')),
   };
 }
 
@@ -22,6 +28,10 @@ export function readPluginFacts(document: Document): PluginFacts {
 export function readPluginOrder(document: Document): ShopOrder | undefined {
   const order = readOrder(factsOf(document, 'beckon-order'), 'id', 'value');
   return order.id === undefined ? undefined : order;
+}
+
+function asFlag(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
 }
 
 function factsOf(document: Document, id: string): unknown {

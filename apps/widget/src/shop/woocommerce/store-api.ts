@@ -13,12 +13,27 @@ export function storeApiUrl(document: Document, route: string): string {
   return `${root}wc/store/v1/${route}`;
 }
 
+/**
+ * The cart page without blocks sends its form, and the links that remove or bring back a product,
+ * to its own address.
+ */
+const CHANGES_CLASSIC_CART = /[?&](?:remove_item|undo_item)=/u;
 const CHANGES_CART =
   /[?&]wc-ajax=(?:add_to_cart|remove_from_cart|apply_coupon|remove_coupon|get_refreshed_fragments)\b|\/wc\/store\/(?:v1\/)?(?:batch|cart\/\w)/u;
 
-/** Whether a request to that address may have changed the cart. Requests that only read it do not. */
-export function changesWooCart(url: string): boolean {
-  return CHANGES_CART.test(url.replaceAll('%2F', '/'));
+/**
+ * Whether a request to that address may have changed the cart. Requests that only read it do not. A
+ * request of the cart page to itself is the form of that page.
+ */
+export function changesWooCart(url: string, cartPage: string): boolean {
+  const [path = ''] = url.split(/[?#]/u);
+  // Without permalinks, all pages and calls have the same path.
+  const { pathname: cartPath } = new URL(cartPage, 'https://shop.invalid');
+  return (
+    CHANGES_CART.test(url.replaceAll('%2F', '/')) ||
+    CHANGES_CLASSIC_CART.test(url) ||
+    (cartPath !== '/' && path.endsWith(cartPath))
+  );
 }
 
 /**

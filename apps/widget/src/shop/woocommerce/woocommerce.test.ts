@@ -109,6 +109,29 @@ it('a WooCommerce cart is cut to 500 products of 10,000 lines, and a price below
   expect(page.shop.cart()).toMatchObject({ itemCount: 20_000, totalValue: 0 });
 });
 
+it.each([
+  ['with tax, as its items have it', '', 2900, 55],
+  ['without tax, as its items have it', '', 2417, 45.83],
+  ['with tax, because the plugin says so', '{"pricesIncludeTax":true}', 0, 55],
+  ['without tax, because the plugin says so', '{"pricesIncludeTax":false}', 0, 45.83],
+])(
+  'a WooCommerce cart has the value that it shows, less its coupons: %s',
+  async (_, json, price, value) => {
+    document.head.innerHTML = `<script type="application/json" id="beckon-shop">${json}</script>`;
+    const page = aWooPage();
+    const totals = {
+      ...cartOf(31).totals,
+      total_items: '4833',
+      total_items_tax: '967',
+      total_discount: '250',
+      total_discount_tax: '50',
+    };
+    const items = [{ id: 31, quantity: 2, prices: { price: String(price) } }];
+    await page.put({ ...cartOf(31), items, totals }, '/?wc-ajax=add_to_cart');
+    expect(page.shop.cart()?.totalValue).toBe(value);
+  },
+);
+
 it('a WooCommerce cart takes a variation with the nonce that came with the cart', async () => {
   const page = aWooPage();
   expect(await page.shop.addToCart('77', 3)).toBe(true);
@@ -143,8 +166,12 @@ it.each([
   ['https://a.example/wp-json/wc/store/v1/batch?_locale=user', true],
   ['https://a.example/?wc-ajax=add_to_cart', true],
   ['https://a.example/?wc-ajax=checkout', false],
+  ['https://a.example/cart/', true],
+  ['https://a.example/cart/?remove_item=5f&_wpnonce=1', true],
+  ['https://a.example/kosar/?undo_item=5f', true],
+  ['https://a.example/shop/', false],
 ])('a request to %s may change the cart: %s', (url, may) => {
-  expect(changesWooCart(url)).toBe(may);
+  expect(changesWooCart(url, 'https://a.example/cart/')).toBe(may);
 });
 
 it.each(['{"customerId":', '[]', ''])('the customer is unknown if the plugin wrote %j', (text) => {

@@ -19,18 +19,22 @@ export function createWooCommerce(
 ): ShopPort & { readonly start: () => Promise<void> } {
   const { document } = deps;
   let currency: string | undefined;
+  const cartPage = (): string =>
+    asText(readPath(window, 'wc_add_to_cart_params.cart_url')) ??
+    readPluginFacts(document).cartPage ??
+    '/cart/';
   const shop = createPolledCart(
     {
       kind: 'woocommerce',
       cartUrl: () => storeApiUrl(document, 'cart'),
       readCart(answer) {
         currency = wooCurrency(answer) ?? currency;
-        return readWooCart(answer);
+        return readWooCart(answer, readPluginFacts(document).pricesIncludeTax);
       },
-      changesCart: changesWooCart,
+      changesCart: (url) => changesWooCart(url, cartPage()),
       customerId: () => readPluginFacts(document).customerId,
       currency: () => currency ?? readPluginFacts(document).currency,
-      cartPage: () => asText(readPath(window, 'wc_add_to_cart_params.cart_url')) ?? '/cart/',
+      cartPage,
       addToCart: (variantId, quantity) => addToWooCart(document, { variantId, quantity }, deps),
     },
     deps,

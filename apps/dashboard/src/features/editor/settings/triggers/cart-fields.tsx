@@ -42,7 +42,7 @@ export function CartFields({
       />
       <TagsInput
         label="Products"
-        description="Ids of the products that count. Empty: any."
+        description="Ids of the products that count. Empty: any. In WooCommerce, a product with variations counts by the ids of its variations."
         placeholder="Type an id and press Enter"
         value={value.productIds}
         maxTags={100}
