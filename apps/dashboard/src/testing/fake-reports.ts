@@ -158,6 +158,7 @@ export const REPORT_ROUTES: readonly Route[] = [
         duplicates: codes.length - new Set(codes).size,
         invalid: 0,
         codesLeft: new Set(codes).size,
+        firstCodes: codes.slice(0, 3),
       };
     },
   },

@@ -42,13 +42,13 @@ export const PrizeStockAnswer = Type.Object({
 export type PrizeStockAnswer = Static<typeof PrizeStockAnswer>;
 
 /**
- * `POST /api/owner/popups/{popupId}/prizes/{prizeId}/codes`: adds the codes of a CSV's first column
- * (a heading "code" is skipped); 409 when the site would have too many. `DELETE` on the same
- * address removes the codes that were not given out.
+ * `POST /api/owner/popups/{popupId}/prizes/{prizeId}/codes`: adds the codes of a CSV: of the column
+ * whose heading says "code", else of the first one; 409 when the site would have too many. `DELETE`
+ * on the same address removes the codes that were not given out.
  */
 export const UploadCodesRequest = Type.Object(
   {
-    csv: Type.String({ minLength: 1, maxLength: 2_000_000 }),
+    csv: Type.String({ minLength: 1, maxLength: 10_000_000 }),
   },
   { additionalProperties: false },
 );
@@ -57,10 +57,12 @@ export type UploadCodesRequest = Static<typeof UploadCodesRequest>;
 export const UploadCodesAnswer = Type.Object({
   success: Type.Literal(true),
   added: Type.Integer(),
-  /** Already in the pool, or twice in the file. */
+  /** Already in the pool of this or another prize of the popup, or twice in the file. */
   duplicates: Type.Integer(),
   /** Empty, longer than 100 characters, or with control characters. */
   invalid: Type.Integer(),
   codesLeft: Type.Integer(),
+  /** The first codes of the list, so that the owner sees what was taken for a code. */
+  firstCodes: Type.Array(Type.String()),
 });
 export type UploadCodesAnswer = Static<typeof UploadCodesAnswer>;

@@ -9,6 +9,31 @@ test('codes are read from the first column, without a heading and empty lines', 
   });
 });
 
+test.each([
+  'Coupon code',
+  'Discount code',
+  'Voucher',
+  'Promo code',
+  'coupon_code',
+  'Codes:',
+  'קוד קופון',
+  'Code',
+])('the heading %s is not a code', async (heading) => {
+  expect((await readCodes(`${heading}\r\nCCC1`))?.codes).toEqual(['CCC1']);
+  expect((await readCodes(`sep=;\r\n${heading};Note\r\nCCC1;x`))?.codes).toEqual(['CCC1']);
+});
+
+test('codes are read from the column whose heading says so', async () => {
+  expect((await readCodes('id;code\n1;A1\n2;B2'))?.codes).toEqual(['A1', 'B2']);
+});
+
+test.each(['CODE10', 'VOUCHER-1', 'PROMO2026', 'קוד10'])(
+  'the first code %s is not taken for a heading',
+  async (code) => {
+    expect((await readCodes(`${code}\nB2`))?.codes).toEqual([code, 'B2']);
+  },
+);
+
 test('a plain list is read as a CSV', async () => {
   expect((await readCodes('A1\nB2\nC3'))?.codes).toEqual(['A1', 'B2', 'C3']);
 });

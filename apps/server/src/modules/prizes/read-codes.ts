@@ -11,25 +11,25 @@ export interface ReadCodes {
 }
 
 const CODE_MAX_LENGTH = 100;
-const HEADING = /^(code|codes|coupon|קוד|קודים)$/i;
+/** Words of a heading such as "Discount code" or "coupon_code". */
+const HEADING =
+  /^(?:(?:coupon|discount|promo|promotion|voucher|gift)s?[\s_-]*)?(?:card[\s_-]*)?codes?:?$|^(?:coupon|discount|promo|voucher)s?:?$|^(?:קוד|קודים|קופון|קופונים|קוד[\s_-]+(?:קופון|הנחה|הטבה|שובר))\s*:?$/iu;
+/** The line with which Excel names the separator of a file. */
+const SEPARATOR_LINE = /^sep=/iu;
 const CONTROL = /[\u0000-\u001f\u007f]/;
 /** The number of letters that are parsed in one step, which takes some milliseconds. */
 const PIECE = 8_192;
 
 /**
- * The codes in the first column of a CSV (comma, semicolon or tab), without a heading. Undefined if
- * the text is not a CSV. Other requests can run while it reads.
+ * The codes of a CSV (comma, semicolon or tab): of the first column whose heading says that it has
+ * codes, else of the first column. Undefined if the text is not a CSV. Other requests can run while
+ * it reads.
  */
 export async function readCodes(csv: string): Promise<ReadCodes | undefined> {
   const codes = new Set<string>();
-  let [valid, invalid, isFirst] = [0, 0, true];
+  let [valid, invalid] = [0, 0];
   try {
-    for await (const cell of firstCells(csv)) {
-      if (isFirst && HEADING.test(cell)) {
-        isFirst = false;
-        continue;
-      }
-      isFirst = false;
+    for await (const cell of cellsWithCodes(csv)) {
       if (cell === '' || cell.length > CODE_MAX_LENGTH || CONTROL.test(cell)) {
         invalid += 1;
       } else {
@@ -45,8 +45,21 @@ export async function readCodes(csv: string): Promise<ReadCodes | undefined> {
   return { codes: [...codes], repeated: valid - codes.size, invalid };
 }
 
-async function* firstCells(csv: string): AsyncGenerator<string> {
-  const rows: AsyncIterable<string[]> = Readable.from(piecesOf(csv)).pipe(
+async function* cellsWithCodes(csv: string): AsyncGenerator<string> {
+  let column: number | undefined;
+  for await (const row of rowsOf(csv)) {
+    if (column === undefined) {
+      if (SEPARATOR_LINE.test(row[0] ?? '')) continue;
+      const named = row.findIndex((cell) => HEADING.test(cell.trim()));
+      column = Math.max(0, named);
+      if (named !== -1) continue;
+    }
+    yield withoutFormulaMark((row[column] ?? '').trim()).trim();
+  }
+}
+
+function rowsOf(csv: string): AsyncIterable<string[]> {
+  return Readable.from(piecesOf(csv)).pipe(
     parse({
       bom: true,
       delimiter: [',', ';', '\t'],
@@ -55,7 +68,6 @@ async function* firstCells(csv: string): AsyncGenerator<string> {
       relax_quotes: true,
     }),
   );
-  for await (const [first = ''] of rows) yield withoutFormulaMark(first.trim()).trim();
 }
 
 async function* piecesOf(text: string): AsyncGenerator<Buffer> {

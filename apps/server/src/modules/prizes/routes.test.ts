@@ -86,6 +86,7 @@ test('codes are uploaded as CSV: new ones count, repeated ones do not', async ()
     duplicates: 1,
     invalid: 0,
     codesLeft: 2,
+    firstCodes: ['A1', 'B2'],
   });
   expect((await upload('B2\nC3\n')).json()).toEqual({
     success: true,
@@ -93,7 +94,14 @@ test('codes are uploaded as CSV: new ones count, repeated ones do not', async ()
     duplicates: 1,
     invalid: 0,
     codesLeft: 3,
+    firstCodes: ['B2', 'C3'],
   });
+});
+
+test('codes that another prize of the popup has stay there', async () => {
+  await upload('A1\nB2');
+  expect((await upload('A1\nD4', 'blank')).json()).toMatchObject({ added: 1, duplicates: 1 });
+  expect((await stock())[0]).toMatchObject({ codesLeft: 2, codesTotal: 2 });
 });
 
 test('the stock decreases with each draw, and gets low', async () => {

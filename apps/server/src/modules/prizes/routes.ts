@@ -23,8 +23,10 @@ import { presentStock } from './present-stock.ts';
 import { readCodes } from './read-codes.ts';
 
 const DONE = { success: true as const };
-/** In bytes: 2 MB of codes as a JSON string. */
-const CODES_BODY_LIMIT = 4 * 1024 * 1024;
+/** In bytes: an export of 100,000 codes with other columns, as a JSON string. */
+const CODES_BODY_LIMIT = 20 * 1024 * 1024;
+/** How many codes of the list the answer repeats. */
+const SHOWN_CODES = 3;
 const CODES_ADDRESS = '/api/owner/popups/:popupId/prizes/:prizeId/codes';
 
 /**
@@ -85,7 +87,8 @@ function addCodeRoutes(app: OwnerApp, { store, now }: PrizeRouteDeps): void {
       const popup = await gameWith(store, account, request.params);
       const read = await readCodes(request.body.csv);
       if (!read) throw badRequest('This is not a CSV file.');
-      const pool = { popupId: popup.id, prizeId, mostOfSite: CODES_PER_SITE };
+      const prizeIds = prizesOf(popup).map(({ id }) => id);
+      const pool = { popupId: popup.id, prizeId, prizeIds, mostOfSite: CODES_PER_SITE };
       const stored = await store.addCodes(account, pool, read.codes);
       if (!stored) throw popupNotFound();
       if (stored === 'full') throw tooManyCodes(CODES_PER_SITE);
@@ -97,6 +100,7 @@ function addCodeRoutes(app: OwnerApp, { store, now }: PrizeRouteDeps): void {
         duplicates: stored.duplicates + read.repeated,
         invalid: read.invalid,
         codesLeft,
+        firstCodes: read.codes.slice(0, SHOWN_CODES),
       };
     },
   );

@@ -88,13 +88,14 @@ export interface PrizeStore {
     day: string,
   ): Promise<ReadonlyMap<string, ReadonlyMap<string, PrizeUse>>>;
   /**
-   * Adds codes to a pool. Codes of the popup's other pools that were not given out move to this
-   * one; codes that are there already, or were given out, count as duplicates. `full`: the pools of
-   * the site would hold more than `mostOfSite`. Undefined: popup not the account's.
+   * Adds codes to a pool. Codes of pools whose prize is not in `prizeIds` (the prizes that the
+   * popup has) and that were not given out move to this one. Codes that this or another of its
+   * prizes has, or that were given out, count as duplicates. `full`: the pools of the site would
+   * hold more than `mostOfSite`. Undefined: popup not the account's.
    */
   addCodes(
     accountId: string,
-    pool: PoolKey & { readonly mostOfSite?: number },
+    pool: PoolKey & { readonly mostOfSite?: number; readonly prizeIds?: readonly string[] },
     codes: readonly string[],
   ): Promise<{ readonly added: number; readonly duplicates: number } | 'full' | undefined>;
   /**

@@ -8,8 +8,11 @@ const STEP = 100;
 /** Codes read at a time. */
 const READ_STEP = 500;
 
+/** A pool, and the prizes of its popup, whose codes stay where they are. */
+type FilledPool = PoolKey & { readonly prizeIds?: readonly string[] };
+
 interface NewCodes {
-  readonly pool: PoolKey;
+  readonly pool: FilledPool;
   readonly codes: readonly string[];
   /** The maximum number of codes in all pools of the site together. */
   readonly most: number;
@@ -103,18 +106,19 @@ async function codesOfSite(db: Database, { popupId }: PoolKey) {
 }
 
 /**
- * Moves codes that were not given out from the popup's other pools to this one, because each code
+ * Moves codes that were not given out from pools of removed prizes to this one, because each code
  * is given only once, and a pool stays when its prize is removed from the popup. Leaves out codes
- * that are in this pool, or were given out.
+ * that are in this pool or in that of another prize, or were given out.
  */
 async function addStep(
   transaction: Database,
-  { popupId, prizeId }: PoolKey,
+  { popupId, prizeId, prizeIds: keeping = [] }: FilledPool,
   wanted: readonly string[],
 ): Promise<number> {
   const key = { popup_id: popupId, prize_id: prizeId };
   const prizeIds = await poolsOf(transaction, { popupId, prizeId });
-  await takeFromOthers(transaction, { popupId, prizeId }, { prizeIds, codes: wanted });
+  const removed = prizeIds.filter((id) => !keeping.includes(id));
+  await takeFromOthers(transaction, { popupId, prizeId }, { prizeIds: removed, codes: wanted });
   const known = await knownCodes(transaction, { popupId, prizeId }, { prizeIds, codes: wanted });
   const codes = wanted.filter((code) => !known.has(code));
   if (codes.length === 0) return 0;

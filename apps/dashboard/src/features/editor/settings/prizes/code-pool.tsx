@@ -9,22 +9,26 @@ import { formatWhole } from '../../../../lib/format/format-number.ts';
 import { notifyDone, notifyFailed } from '../../../../lib/notify.ts';
 import { Pill } from '../../../../components/ui/pill.tsx';
 
+/** The server takes no larger list. */
+const MOST_BYTES = 10_000_000;
+const TOO_LARGE =
+  'The file has more than 10 MB. Upload a file with only the column of the codes, or several files.';
+
 interface PoolProps {
   readonly popupId: string;
   readonly prizeId: string;
 }
 
-function uploadWords({ added, duplicates, invalid }: UploadCodesAnswer): string {
+function uploadWords({ added, duplicates, invalid, firstCodes }: UploadCodesAnswer): string {
   const passedOver = [
     duplicates > 0
-      ? `${formatWhole(duplicates)} ${duplicates === 1 ? 'was' : 'were'} there already`
+      ? `${formatWhole(duplicates)} ${duplicates === 1 ? 'was' : 'were'} there already, or in the list of another prize`
       : '',
     invalid > 0 ? `${formatWhole(invalid)} could not be used` : '',
   ].filter((part) => part !== '');
-  return (
-    [`${formatWhole(added)} ${added === 1 ? 'code' : 'codes'} added`, ...passedOver].join(', ') +
-    '.'
-  );
+  const words = [`${formatWhole(added)} ${added === 1 ? 'code' : 'codes'} added`, ...passedOver];
+  const first = firstCodes.length === 0 ? '' : ` The list starts with ${firstCodes.join(', ')}.`;
+  return `${words.join(', ')}.${first}`;
 }
 
 /**
@@ -53,7 +57,7 @@ export function CodePool({
         {stock !== undefined && stock.codesLeft > 0 ? <ClearButton {...pool} /> : null}
       </Group>
       <Text size="xs" c="dimmed" mt={6}>
-        In a file, the codes are in the first column.
+        In a file, the codes are in the column with the heading “Code”, or in the first column.
       </Text>
     </div>
   );
@@ -80,7 +84,11 @@ function UploadButton(pool: PoolProps) {
   const { send, isSending } = useSendCodes(pool);
   return (
     <ChooseFile
-      onChoose={(file) => void file.text().then((csv) => send(csv), notifyFailed)}
+      onChoose={(file) =>
+        file.size > MOST_BYTES
+          ? notifyFailed(new Error(TOO_LARGE))
+          : void file.text().then((csv) => send(csv), notifyFailed)
+      }
       accept=".csv,.txt,text/csv,text/plain"
       inputProps={{ 'aria-label': 'CSV file with codes' }}
     >
