@@ -8,7 +8,7 @@ const ID = 'abcdefghijk01';
 /** Wider than the phone, so that the browser makes the window as wide as this. */
 const WIDE =
   '<meta name="viewport" content="width=device-width, initial-scale=1"><body style="margin:0"><div style="width:560px">Wide</div>';
-const SEEN = { ...PHONE.viewport, ...{ tolerance: 0.5 } };
+const SEEN = { ...PHONE.viewport, tolerance: 0.5 };
 const TEASER = { show_mode: 'always', label: 'Deal', animated: 0, close_delay: 200 };
 
 test.use({ ...PHONE, isMobile: true });

@@ -38,8 +38,8 @@ function shownValue(answer: unknown, withTax: boolean): number {
 }
 
 /**
- * Whether the cart shows prices with tax, judged by the prices of its items, which are as they are
- * shown. Our plugin says so itself.
+ * Whether the cart shows prices with tax, by the prices of its items, which are as they are shown.
+ * Our plugin says so itself.
  */
 function showsTax(answer: unknown, items: readonly unknown[]): boolean {
   const shown = items.reduce<number>(
