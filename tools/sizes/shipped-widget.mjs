@@ -77,7 +77,7 @@ export function shippedWidget() {
     sizeLine('all until a form popup shows', 27.7, [PIXEL, ...arm, ...show]),
     sizeLine('arm', 2.75, arm),
     sizeLine('triggers', 2.1, alone('triggers')),
-    sizeLine('shop', 5.3, alone('shop')),
+    sizeLine('shop', 5.5, alone('shop')),
     part('respond', withWords(7.9, 0.4)),
     part('games', 8),
     part('effects', 8),

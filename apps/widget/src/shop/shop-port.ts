@@ -1,6 +1,9 @@
 import type { CartTriggerSettings } from '@beckon/contract/settings';
 
-/** The cart as triggers see it. Amounts are in whole units of the shop's currency, not in cents. */
+/**
+ * The cart as triggers see it. Amounts are in whole units of the shop's currency, not in cents. If
+ * the shop shows its pages in other currencies, and its rate is known, this is the shop's own one.
+ */
 export interface CartState {
   readonly productIds: readonly string[];
   readonly variantIds: readonly string[];
@@ -57,8 +60,16 @@ export interface ShopPort {
   cart(): CartState | undefined;
   /** Undefined for visitors who are not signed in, and until the shop has said who is. */
   customerId(): string | undefined;
-  /** The currency of the cart, three letters of ISO 4217; undefined if the page does not name it. */
+  /**
+   * The currency that the page shows, three letters of ISO 4217; undefined if the page does not
+   * name it.
+   */
   currency(): string | undefined;
+  /**
+   * What one unit of the shop's own currency is in the currency that the page shows. Only for shops
+   * that say so; undefined if the page does not.
+   */
+  rate?(): number | undefined;
   /**
    * Calls the handler each time the cart has been read, changed or not. Returns the function that
    * stops it.

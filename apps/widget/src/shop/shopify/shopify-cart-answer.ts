@@ -5,10 +5,11 @@ import { asNumber, asText } from '../shop-window.ts';
 const CENTS = 100;
 
 /**
- * Reads the response of `GET /cart.js`, which has prices in cents. Undefined if it is not a cart.
- * docs/behaviour/shops.md#carts.
+ * Reads the response of `GET /cart.js`, which has prices in cents of the currency that the page
+ * shows. The rate converts them to the shop's own currency, in which owners write amounts.
+ * Undefined if it is not a cart. docs/behaviour/shops.md#carts.
  */
-export function readShopifyCart(answer: unknown): ReadCart | undefined {
+export function readShopifyCart(answer: unknown, rate: number): ReadCart | undefined {
   const items = readPath(answer, 'items');
   if (!Array.isArray(items)) return undefined;
   const lines = new Map<string, number>();
@@ -26,7 +27,10 @@ export function readShopifyCart(answer: unknown): ReadCart | undefined {
       productIds: [...lines.keys()],
       variantIds,
       itemCount: asNumber(readPath(answer, 'item_count')),
-      totalValue: Math.max(0, asNumber(readPath(answer, 'total_price'))) / CENTS,
+      // Divided amounts are a hair off: a limit of 60 would not be reached at 59.99999.
+      totalValue:
+        Math.round((Math.max(0, asNumber(readPath(answer, 'total_price'))) * 10) / rate) /
+        (CENTS * 10),
     },
   };
 }

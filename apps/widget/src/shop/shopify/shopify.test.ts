@@ -49,6 +49,15 @@ function aShopifyPage(store: LinesStore = aLinesStore(), window: object = {}) {
   };
 }
 
+it('a Shopify cart on a page in another currency has its value in the currency of the shop', async () => {
+  const currency = { active: 'USD', rate: '1.1' };
+  const page = aShopifyPage(aLinesStore(), { Shopify: { shop: 'a.example', currency } });
+  page.fill([line(1, 1)], 6600);
+  await page.shop.start();
+  expect(page.shop.cart()?.totalValue).toBe(60);
+  expect([page.shop.currency(), page.shop.rate?.()]).toEqual(['USD', 1.1]);
+});
+
 it('a Shopify cart reports what was added and what is in it, with money in whole units', async () => {
   const page = aShopifyPage();
   await page.shop.start();

@@ -2,7 +2,7 @@ import { readPath } from '@beckon/host-page/page/foreign-object';
 import { createPolledCart, type PolledCartDeps } from '../cart/polled-cart.ts';
 import type { StoreCartDeps } from '../cart/cart-line.ts';
 import type { ShopPort } from '../shop-port.ts';
-import { asText, readOrder, type ShopWindow } from '../shop-window.ts';
+import { asNumber, asText, readOrder, type ShopWindow } from '../shop-window.ts';
 import { storeRoot } from './store-root.ts';
 import { addToCart } from './store-cart.ts';
 import { visitedProduct } from './recent-products.ts';
@@ -17,11 +17,15 @@ export function createShopify(
   window: ShopWindow,
   deps: ShopifyDeps,
 ): ShopPort & { readonly start: () => Promise<void> } {
+  const rate = (): number | undefined => {
+    const known = asNumber(readPath(window, 'Shopify.currency.rate'));
+    return known > 0 ? known : undefined;
+  };
   const cart = createPolledCart(
     {
       kind: 'shopify',
       cartUrl: () => `${storeRoot(window)}cart.js`,
-      readCart: readShopifyCart,
+      readCart: (answer) => readShopifyCart(answer, rate() ?? 1),
       changesCart: (url) => CHANGES_CART.test(url),
       customerId: () =>
         asText(readPath(window, 'ShopifyAnalytics.meta.page.customerId')) ??
@@ -37,6 +41,7 @@ export function createShopify(
   );
   return {
     ...cart,
+    rate,
     onProducts(handler) {
       const product = visitedProduct(window);
       if (product !== undefined) handler({ name: 'seen', products: [product] });

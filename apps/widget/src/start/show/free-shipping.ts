@@ -8,6 +8,7 @@ import {
 } from '../../calls/price-rules-call.ts';
 import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
 import type { PageShop } from '../../shop/page-shop.ts';
+import type { ShopPort } from '../../shop/shop-port.ts';
 import { SHOP_CART_WAIT_MS } from '../../timings.ts';
 import type { PageAccess, ServerAccess } from '../environment.ts';
 import type { LoadedPopup } from './loaded-popup.ts';
@@ -41,6 +42,7 @@ export async function followFreeShipping(
       return rules;
     },
   );
+  const amounts = (): Amounts => amountsFor(rules, shop.port());
   let stopListening: (() => void) | undefined;
   const stopWaiting = shop.whenFound((port) => {
     stopListening = port.onCart(onChange);
@@ -51,12 +53,12 @@ export async function followFreeShipping(
     tags: (tools, language) =>
       tools.shippingTags({
         language,
-        freeFrom: rules?.from,
-        cartValue: shop.port()?.cart()?.totalValue ?? 0,
-        currency: shop.port()?.currency() ?? rules?.currency ?? '',
+        ...amounts(),
       }),
     failure: () =>
-      rules !== undefined && rules.from === undefined && tools?.saysOnlyShipping(template) === true
+      rules !== undefined &&
+      amounts().freeFrom === undefined &&
+      tools?.saysOnlyShipping(template) === true
         ? { name: 'LOAD_FAILED', why: 'shipping is never free', mayRetry: false }
         : undefined,
     stop() {
@@ -64,4 +66,40 @@ export async function followFreeShipping(
       stopListening?.();
     },
   };
+}
+
+type Amounts = Pick<
+  Parameters<CopyTools['shippingTags']>[0],
+  'freeFrom' | 'cartValue' | 'currency'
+>;
+
+/**
+ * The amounts in the currency that the page shows. Without the shop's rate, an amount in another
+ * currency than the site's would be a wrong promise, so there is none.
+ */
+export function amountsFor(
+  rules: FreeShipping | undefined,
+  port: Pick<ShopPort, 'cart' | 'currency' | 'rate'> | undefined,
+): Amounts {
+  const own = rules?.currency ?? '';
+  const currency = port?.currency() ?? own;
+  const rate = port?.rate?.() ?? rateWithin(own, currency);
+  return {
+    currency,
+    freeFrom: times(rules?.from, rate),
+    cartValue: times(cartValueOf(port), rate) ?? 0,
+  };
+}
+
+function cartValueOf(port: Pick<ShopPort, 'cart'> | undefined): number | undefined {
+  return port?.cart()?.totalValue;
+}
+
+function times(amount: number | undefined, rate: number | undefined): number | undefined {
+  return amount === undefined || rate === undefined ? undefined : amount * rate;
+}
+
+/** Undefined if the page shows another currency than the site's. */
+function rateWithin(own: string, currency: string): number | undefined {
+  return own === '' || own === currency ? 1 : undefined;
 }

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { amountsFor } from './free-shipping.ts';
+
+const RULES = { from: 60, currency: 'EUR' };
+const cart = { productIds: [], variantIds: [], itemCount: 1, totalValue: 20 };
+const shopIn = (currency: string | undefined, rate?: number) => ({
+  cart: () => cart,
+  currency: () => currency,
+  rate: () => rate,
+});
+
+it.each([
+  ['the currency of the site', shopIn('EUR'), { currency: 'EUR', freeFrom: 60, cartValue: 20 }],
+  ['no known currency', shopIn(undefined), { currency: 'EUR', freeFrom: 60, cartValue: 20 }],
+  [
+    'another currency with a rate',
+    shopIn('USD', 1.5),
+    { currency: 'USD', freeFrom: 90, cartValue: 30 },
+  ],
+  [
+    'another currency without a rate',
+    shopIn('USD'),
+    { currency: 'USD', freeFrom: undefined, cartValue: 0 },
+  ],
+])(
+  'the amounts of free shipping on a page in %s are right, or there are none',
+  (_, shop, wanted) => {
+    expect(amountsFor(RULES, shop)).toEqual(wanted);
+  },
+);
