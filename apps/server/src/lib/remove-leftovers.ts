@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store/store.ts';
 
 /**
- * Deletes what a removed site has left, in the background after the answer. If it fails, the
- * retention job does it later.
+ * Deletes what a removed site or destination has left, in the background after the answer. If it
+ * fails, the retention job does it later.
  */
 export function removeLeftovers(
   store: Pick<Store, 'removeLeftovers'>,
@@ -11,5 +11,5 @@ export function removeLeftovers(
 ): void {
   store
     .removeLeftovers()
-    .catch((error: unknown) => log.warn({ err: error }, 'a removed site left rows'));
+    .catch((error: unknown) => log.warn({ err: error }, 'a removed site or destination left rows'));
 }

@@ -1,10 +1,23 @@
+import { defaultConsentDesign } from '@beckon/contract/consent';
 import { type LogEvent, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aDestination } from '../modules/deliveries/testing/a-destination.ts';
 import { buildStore, type OpenedStore } from './build-store.ts';
 import { connectSqlite, sqliteEngine } from './open-sqlite.ts';
 import { createStoreHealth } from './store-health.ts';
 import { aProduct, fillCatalogue } from './testing/a-product.ts';
-import { aClose, anActivity, aConversion, aPopup, aSite, aView, NOON } from './testing/a-record.ts';
+import {
+  aClose,
+  anActivity,
+  aConversion,
+  aPopup,
+  aProof,
+  aSite,
+  aView,
+  NOON,
+} from './testing/a-record.ts';
+
+const DAY_MS = 86_400_000;
 
 /** SQLite runs on the event loop: visitors wait while a statement runs. docs/decisions/0020. */
 describe("an owner's long work on SQLite", () => {
@@ -136,6 +149,57 @@ describe("an owner's long work on SQLite", () => {
     // 100 codes at a time.
     expect(adding).toBeGreaterThanOrEqual(10);
     expect(removing).toBeGreaterThanOrEqual(10);
+  });
+
+  it('removing expired consent runs in steps, also over sites that have none', async () => {
+    const { store } = opened;
+    const sites = Array.from({ length: 30 }, (_, at) => `site${at + 1}`);
+    for (const id of sites) {
+      if (id !== 'site1')
+        await store.createSite('account1', aSite({ id, clientId: `client${id}` }));
+      const draft = { ...defaultConsentDesign('en'), recordDays: 30 };
+      await store.saveConsentDraft('account1', id, { draft, expectedRevision: 0 });
+    }
+    for (let at = 0; at < 200; at += 1)
+      await store.recordConsent(aProof({ id: `proof${at}`, consentId: `visitor${at}` }), 'none-1');
+    queries = [];
+    const turns = await turnsDuring(async () => {
+      expect(await store.removeOldConsent(NOON + 31 * DAY_MS)).toBe(200);
+    });
+    // 200 proofs and 200 visitors, 50 at a time, and 30 sites.
+    expect(turns).toBeGreaterThanOrEqual(4 + 4 + 30);
+    const walks = (await plans()).filter((plan) => plan.endsWith('(site_id=?)'));
+    expect(walks).toEqual([]);
+  });
+
+  it('removing a destination leaves its log to be removed in steps', async () => {
+    const { store } = opened;
+    await store.createDestination(aDestination('webhook', {}, { id: 'hook1' }), 9);
+    const deliveries = [{ way: 'webhook' as const, address: 'hook1' }];
+    for (let at = 0; at < 120; at += 1)
+      await store.recordConversion(aConversion({ id: `lead${at}`, viewId: `v${at}`, deliveries }));
+    const due = await store.takeDueDeliveries('site1', { now: NOON, until: NOON, limit: 120 });
+    for (const delivery of due)
+      await store.postponeDelivery(delivery, NOON, {
+        state: 'waiting',
+        tries: 1,
+        about: '',
+        message: '',
+        request: '',
+        answer: '',
+        status: undefined,
+        nextAt: NOON,
+        at: NOON,
+      });
+    queries = [];
+    expect(await store.deleteDestination('account1', 'hook1')).toBe(true);
+    const texts = queries.map(({ sql: text }) => text);
+    expect(texts.filter((text) => /delete.*"(delivery_log|lead_notice)"/.test(text))).toEqual([]);
+    const turns = await turnsDuring(async () => {
+      expect(await store.removeLeftovers()).toBe(240);
+    });
+    // 120 rows of each of two tables, 50 at a time, and one more step that finds none.
+    expect(turns).toBeGreaterThanOrEqual(8);
   });
 
   it('erasing leads does not scan all rows of the site', async () => {

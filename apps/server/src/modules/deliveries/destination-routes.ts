@@ -12,6 +12,7 @@ import { siteNotFound } from '../../http/owner/owner-errors.ts';
 import { DestinationParams, SiteParams } from '../../http/owner/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import { newId } from '../../ids.ts';
+import { removeLeftovers } from '../../lib/remove-leftovers.ts';
 import { destinationForms, destinationOf } from './destinations/index.ts';
 import { answerValues, OWN_VALUES } from './lead-values.ts';
 import { readConnection } from './read-connection.ts';
@@ -123,6 +124,7 @@ function addChanging(app: OwnerApp, { store, secret }: DestinationRouteDeps): vo
     async (request) => {
       const { accountId, before } = await ownedDestination(store, request);
       await store.deleteDestination(accountId, before.id);
+      removeLeftovers(store, request.log);
       return DONE;
     },
   );

@@ -77,7 +77,10 @@ export interface DestinationStore {
     destinationId: string,
     changes: DestinationChanges,
   ): Promise<DestinationRecord | undefined>;
-  /** Removes it with its log and its pending deliveries. False: there is no such destination. */
+  /**
+   * Its log and its pending deliveries are removed by `removeLeftovers`. False: there is no such
+   * destination.
+   */
   deleteDestination(accountId: string, destinationId: string): Promise<boolean>;
   /** The latest first. */
   deliveryLog(

@@ -223,6 +223,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       await store().recordConversion(aConversion({ deliveries }));
       expect(await store().deleteDestination('account2', 'hook1')).toBe(false);
       expect(await store().deleteDestination('account1', 'hook1')).toBe(true);
+      await store().removeLeftovers();
       expect(
         await store().takeDueDeliveries('site1', { now: NOON, until: NOON + 9, limit: 9 }),
       ).toEqual([]);

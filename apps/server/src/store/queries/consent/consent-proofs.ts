@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 import { ANONYMOUS_ID } from '../../../lib/visitors/anonymous-id.ts';
 import type { Database, Engine } from '../../database.ts';
 import { parseJson } from '../../parse-json.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../records/consent-record.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { countOutcome } from './consent-counts.ts';
+import { removeStep, type RemoveStep, ROWS_A_STEP } from '../remove-step.ts';
 import { holdSites } from '../sites/hold-sites.ts';
 import { ownsSite } from '../sites/owns-site.ts';
 
@@ -26,8 +28,6 @@ type ProofStore = Pick<
 >;
 
 const DAY_MS = 86_400_000;
-/** The number of rows handled at once, so that no caller waits long for the database. */
-const SLICE = 1_000;
 
 /** Proofs of consent and the counts of each day, written together. */
 export function buildConsentProofs(db: Database, engine: Engine): ProofStore {
@@ -74,6 +74,7 @@ export function buildConsentProofs(db: Database, engine: Engine): ProofStore {
         removed += await removeBefore(db, siteId, moment);
         const before = { chosen: dayOf(moment), anonymous: dayOf(now - DAY_MS) };
         forgotten += await forgetVisitors(db, siteId, before);
+        await letOthersRun();
       }
       if (removed + forgotten > 0) await engine.forgetRemoved(db);
       return removed;
@@ -144,51 +145,40 @@ async function removeVisitor(db: Database, siteId: string, consentId: string): P
   return gone.length;
 }
 
-async function removeBefore(db: Database, siteId: string, moment: number): Promise<number> {
-  let removed = 0;
-  for (;;) {
-    const old = db
-      .selectFrom('consent_proof')
-      .select('id')
-      .where('site_id', '=', siteId)
-      .where('at', '<', moment)
-      .orderBy('at')
-      .limit(SLICE);
-    const gone = await db
-      .deleteFrom('consent_proof')
-      .where('id', 'in', old)
-      .returning('id')
-      .execute();
-    removed += gone.length;
-    if (gone.length < SLICE) return removed;
-  }
+function removeBefore(db: Database, siteId: string, moment: number): Promise<number> {
+  const where = sql`site_id = ${siteId} and at < ${moment}`;
+  return removeAll(db, { table: 'consent_proof', key: ['id'], where });
 }
 
-/** Removes visitors last counted before these days; returns how many. */
+/**
+ * Removes visitors last counted before these days; returns how many. Anonymous visitors have their
+ * own condition, which the primary key answers: together with the other one, the database would
+ * read each visitor who chose since then.
+ */
 async function forgetVisitors(
   db: Database,
   siteId: string,
   before: { readonly chosen: string; readonly anonymous: string },
 ): Promise<number> {
-  let forgotten = 0;
-  for (;;) {
-    const old = db
-      .selectFrom('consent_visitor')
-      .select('consent_id')
-      .where('site_id', '=', siteId)
-      .where('day', '<', before.anonymous)
-      .where((eb) =>
-        eb.or([eb('day', '<', before.chosen), eb('consent_id', 'like', `${ANONYMOUS_ID}%`)]),
-      )
-      .limit(SLICE);
-    const gone = await db
-      .deleteFrom('consent_visitor')
-      .where('site_id', '=', siteId)
-      .where('consent_id', 'in', old)
-      .returning('consent_id')
-      .execute();
-    forgotten += gone.length;
-    if (gone.length < SLICE) return forgotten;
+  const visitors = { table: 'consent_visitor', key: ['site_id', 'consent_id'] } as const;
+  const ofSite = sql`site_id = ${siteId}`;
+  const isAnonymous = sql`consent_id >= ${ANONYMOUS_ID}
+    and consent_id < ${`${ANONYMOUS_ID}\u{10ffff}`}`;
+  const chosen = sql`${ofSite} and day < ${before.chosen}`;
+  // The day is a computed value, so that SQLite does not take the index of days.
+  const anonymous = sql`${ofSite} and ${isAnonymous} and day || '' < ${before.anonymous}`;
+  return (
+    (await removeAll(db, { ...visitors, where: chosen })) +
+    (await removeAll(db, { ...visitors, where: anonymous }))
+  );
+}
+
+/** Other work runs after each step that removed something. */
+async function removeAll(db: Database, step: RemoveStep): Promise<number> {
+  for (let removed = 0; ; await letOthersRun()) {
+    const gone = await removeStep(db, step);
+    removed += gone;
+    if (gone < ROWS_A_STEP) return removed;
   }
 }
 

@@ -99,12 +99,12 @@ function destinationWrites(engine: Engine, changes: SiteChanges): Writes {
         const before = await findDestination(transaction, accountId, id);
         if (!before) return false;
         await transaction.deleteFrom('destination').where('id', '=', id).execute();
+        // Its log may be long, and SQLite answers nobody during a transaction.
         await transaction
-          .deleteFrom('lead_notice')
-          .where('site_id', '=', before.siteId)
-          .where('address', '=', id)
+          .insertInto('leftover')
+          .values({ owner_id: id, kind: 'destination' })
+          .onConflict((oc) => oc.doNothing())
           .execute();
-        await transaction.deleteFrom('delivery_log').where('destination_id', '=', id).execute();
         await recordSiteChange(transaction, note, before.siteId);
         return true;
       }),

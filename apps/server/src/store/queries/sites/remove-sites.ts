@@ -27,8 +27,8 @@ const OPEN_CART = {
 const HOLDOUT_VISITOR = { table: 'holdout_visitor', key: ['holdout_id', 'visitor_id'] } as const;
 
 /**
- * The tables with rows of a site, popup or holdout, and their keys. `owner` is the column with its
- * id.
+ * The tables with rows of a site, popup, holdout or destination, and their keys. `owner` is the
+ * column with its id.
  */
 const TABLES = {
   site: [
@@ -55,6 +55,10 @@ const TABLES = {
     HOLDOUT_VISITOR,
   ],
   holdout: [HOLDOUT_VISITOR],
+  destination: [
+    { table: 'lead_notice', key: ['id'], owner: 'address' },
+    { table: 'delivery_log', key: ['id'] },
+  ],
   popup: [
     REPORT_DAY,
     REPORT_MONEY,
@@ -151,7 +155,7 @@ export function buildLeftovers(
 }
 
 function readKind(kind: string): keyof typeof TABLES {
-  return kind === 'site' || kind === 'holdout' ? kind : 'popup';
+  return kind === 'site' || kind === 'holdout' || kind === 'destination' ? kind : 'popup';
 }
 
 /** Continues where an earlier run ended. */
