@@ -123,7 +123,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   await sites.followChanges();
   if (deps.followChangesMs !== undefined) startFollowChangesJob(app, sites, deps.followChangesMs);
-  const templates = createTemplateFiles(store);
+  const templates = createTemplateFiles({
+    store,
+    report: (error) => app.log.error({ err: error }, 'a template could not be compressed'),
+  });
   const publicApiDeps: PublicApiDeps = {
     ...deps,
     sites,

@@ -6,6 +6,10 @@ import type { Store } from '../../../store/store.ts';
 import { readTemplateFile } from './template-file.ts';
 
 const MAX_REMEMBERED = 500;
+/** A design may have 512 KB, so the number of templates alone does not limit the memory. */
+const MAX_BYTES = 64 * 2 ** 20;
+/** The html, the beginning, and about as much again for their compressed forms. */
+const FORMS_KEPT = 3;
 /** The brotli quality of the beginnings of display answers, which are compressed once per template. */
 const BEGINNING_QUALITY = 9;
 
@@ -28,8 +32,20 @@ export interface TemplateFiles {
   recall(file: string): TemplateFile | undefined;
 }
 
-export function createTemplateFiles(store: Pick<Store, 'templateHtml'>): TemplateFiles {
-  const remembered = new LRUCache<string, TemplateFile>({ max: MAX_REMEMBERED });
+export interface TemplateFilesDeps {
+  readonly store: Pick<Store, 'templateHtml'>;
+  /** Called if a beginning could not be compressed. Answers then come without it. */
+  readonly report: (error: unknown) => void;
+  readonly compress?: typeof compressBeginning;
+}
+
+export function createTemplateFiles(deps: TemplateFilesDeps): TemplateFiles {
+  const { store } = deps;
+  const remembered = new LRUCache<string, TemplateFile>({
+    max: MAX_REMEMBERED,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ html }) => FORMS_KEPT * Buffer.byteLength(html) + 1,
+  });
   return {
     recall: (file) => remembered.get(file),
     async read(file) {
@@ -38,20 +54,23 @@ export function createTemplateFiles(store: Pick<Store, 'templateHtml'>): Templat
       const { hash, deviceFontsOnly } = readTemplateFile(file);
       const html = await store.templateHtml(hash);
       if (html === undefined) return undefined;
-      const made = makeTemplateFile(deviceFontsOnly ? withoutWebFonts(html) : html);
+      const made = makeTemplateFile(deviceFontsOnly ? withoutWebFonts(html) : html, deps);
       remembered.set(file, made);
       return made;
     },
   };
 }
 
-function makeTemplateFile(html: string): TemplateFile {
+function makeTemplateFile(
+  html: string,
+  { report, compress = compressBeginning }: TemplateFilesDeps,
+): TemplateFile {
   const bodies = new Map<Encoding, Buffer>();
   let beginning: Beginning | undefined;
   const text = Buffer.from(`{"template":${JSON.stringify(html)},`);
-  void compressBeginning(text, BEGINNING_QUALITY).then((made) => {
+  compress(text, BEGINNING_QUALITY).then((made) => {
     beginning = made;
-  });
+  }, report);
   return {
     html,
     compressed(encoding) {
