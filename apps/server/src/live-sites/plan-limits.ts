@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { RESTRICTED_MESSAGE, VIEWS_LIMIT_MESSAGE } from '@beckon/contract/values';
 import type { AccountRecord, Store } from '../store/store.ts';
 
 const FRESH_MS = 15_000;
+const MOST_COUNTED = 10_000;
 
 /** Why an account's popups do not show. docs/behaviour/plan-limits.md#restricted-accounts. */
 export interface Restriction {
@@ -24,6 +26,8 @@ interface MonthCount {
   views: number;
   readonly month: string;
   readonly readAt: number;
+  /** Whether the account was noted as over its limit or not by this count. */
+  notedAs?: boolean | undefined;
 }
 
 const SUSPENDED: Restriction = { message: RESTRICTED_MESSAGE, overLimitSince: undefined };
@@ -64,7 +68,8 @@ export function createPlanLimits(
   store: Pick<Store, 'accountViews' | 'updateAccount'>,
   now: () => number,
 ): PlanLimits {
-  const counts = new Map<string, MonthCount>();
+  const counts = new LRUCache<string, MonthCount>({ max: MOST_COUNTED });
+  const reading = new Map<string, Promise<MonthCount>>();
 
   const read = async (accountId: string): Promise<MonthCount> => {
     const at = now();
@@ -72,6 +77,15 @@ export function createPlanLimits(
     const count = { views, month: monthOf(at), readAt: now() };
     counts.set(accountId, count);
     return count;
+  };
+
+  /** Many calls find an old count at the same time; only one of them reads the new one. */
+  const readOnce = (accountId: string): Promise<MonthCount> => {
+    const running = reading.get(accountId);
+    if (running) return running;
+    const started = read(accountId).finally(() => reading.delete(accountId));
+    reading.set(accountId, started);
+    return started;
   };
 
   const current = (accountId: string): MonthCount | undefined => {
@@ -85,23 +99,30 @@ export function createPlanLimits(
    * While the database is unavailable, popups still show, by the last known count, or as if there
    * had been no views.
    */
-  const lastKnown = (accountId: string): Pick<MonthCount, 'views'> =>
-    counts.get(accountId) ?? { views: 0 };
+  const lastKnown = (accountId: string): MonthCount =>
+    counts.get(accountId) ?? { views: 0, month: '', readAt: 0 };
 
-  const note = (accountId: string, overLimitSince: number | null) =>
-    store.updateAccount(accountId, { overLimitSince }).catch(() => {
+  /**
+   * Each note marks all sites of the account as changed, and calls get the account as it was until
+   * then. So a count is noted only once.
+   */
+  const note = async (account: AccountRecord, count: MonthCount, isOver: boolean) => {
+    if (isOver === (account.overLimitSince !== undefined) || count.notedAs === isOver) return;
+    count.notedAs = isOver;
+    await store.updateAccount(account.id, { overLimitSince: isOver ? now() : null }).catch(() => {
       // The next call tries again.
+      count.notedAs = undefined;
     });
+  };
 
   const findRestriction = async (
     account: AccountRecord,
     limit: number,
   ): Promise<Restriction | undefined> => {
-    const { views } =
-      current(account.id) ?? (await read(account.id).catch(() => lastKnown(account.id)));
-    const isOver = views >= limit;
-    if (isOver !== (account.overLimitSince !== undefined))
-      await note(account.id, isOver ? now() : null);
+    const count =
+      current(account.id) ?? (await readOnce(account.id).catch(() => lastKnown(account.id)));
+    const isOver = count.views >= limit;
+    await note(account, count, isOver);
     return isOver ? overLimit(account, now()) : undefined;
   };
 
