@@ -74,6 +74,24 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       expect(await uses('winner')).toMatchObject([{ given: 0, codesTotal: 250, codesLeft: 250 }]);
     });
 
+    it('codes that move both ways at once between two popups are all kept', async () => {
+      await withGame(store());
+      await store().createPopup('account1', aPopup({ id: 'winner' }));
+      const move = { from: POPUP, to: 'winner', prizeId: 'coupon' };
+      for (const [popupId, letter] of [
+        [POPUP, 'A'],
+        ['winner', 'B'],
+      ] as const) {
+        const codes = Array.from({ length: 400 }, (_, n) => `${letter}-${n}`);
+        await store().addCodes('account1', { popupId, prizeId: 'coupon' }, codes);
+      }
+      await Promise.all([
+        store().moveCodes('account1', move),
+        store().moveCodes('account1', { ...move, from: move.to, to: move.from }),
+      ]);
+      expect([...(await unused(POPUP)), ...(await unused('winner'))]).toHaveLength(800);
+    });
+
     it('codes not given out are listed in the order of the upload, for their owner only', async () => {
       await withGame(store());
       const pool = { popupId: POPUP, prizeId: 'coupon' };

@@ -122,13 +122,7 @@ async function addStep(
   const known = await knownCodes(transaction, { popupId, prizeId }, { prizeIds, codes: wanted });
   const codes = wanted.filter((code) => !known.has(code));
   if (codes.length === 0) return 0;
-  const pool = await transaction
-    .selectFrom('prize_pool')
-    .select('last_position')
-    .where('popup_id', '=', popupId)
-    .where('prize_id', '=', prizeId)
-    .executeTakeFirst();
-  const last = pool?.last_position ?? 0;
+  const last = await lastPositionOf(transaction, { popupId, prizeId });
   const rows = codes.map((code, index) => ({
     ...key,
     code,
@@ -158,6 +152,17 @@ async function addStep(
     )
     .execute();
   return stored.length;
+}
+
+/** The position of the code that was added last. */
+async function lastPositionOf(db: Database, { popupId, prizeId }: PoolKey): Promise<number> {
+  const pool = await db
+    .selectFrom('prize_pool')
+    .select('last_position')
+    .where('popup_id', '=', popupId)
+    .where('prize_id', '=', prizeId)
+    .executeTakeFirst();
+  return pool?.last_position ?? 0;
 }
 
 async function takeFromOthers(
@@ -239,11 +244,13 @@ export async function moveCodes(
   engine: Engine,
   { from, to }: { readonly from: PoolKey; readonly to: PoolKey },
 ): Promise<void> {
+  // Without a last position, two moves between the same popups would move their codes for ever.
+  const last = await lastPositionOf(db, from);
   for (;;) {
     const moved = await db.transaction().execute(async (transaction) => {
-      await engine.lock(transaction, from.popupId);
-      const codes = await removeStep(transaction, from);
-      await engine.lock(transaction, to.popupId);
+      // In one order, so that two moves in opposite directions do not lock each other out.
+      for (const id of [from.popupId, to.popupId].toSorted()) await engine.lock(transaction, id);
+      const codes = await removeStep(transaction, from, last);
       if (codes.length > 0) await addStep(transaction, to, codes);
       return codes;
     });
@@ -265,12 +272,13 @@ export async function removeDeletedCodes(db: Database, engine: Engine, deletedBe
   for (const pool of pools) await removeCodes(db, engine, pool);
 }
 
-/** Removes the first codes that were not given out, and returns them in their order. */
+/** Removes the first codes that were not given out, up to `last`; returns them in their order. */
 async function removeStep(
   transaction: Database,
   { popupId, prizeId }: PoolKey,
+  last?: number,
 ): Promise<readonly string[]> {
-  const unused = transaction
+  let unused = transaction
     .selectFrom('prize_code')
     .select('code')
     .where('popup_id', '=', popupId)
@@ -278,6 +286,7 @@ async function removeStep(
     .where('draw_id', 'is', null)
     .orderBy('position')
     .limit(STEP);
+  if (last !== undefined) unused = unused.where('position', '<=', last);
   const gone = await transaction
     .deleteFrom('prize_code')
     .where('popup_id', '=', popupId)
