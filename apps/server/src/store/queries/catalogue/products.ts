@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { CatalogueStore, ProductRecord } from '../../records/catalogue-record.ts';
 import type { Database } from '../../database.ts';
+import type { Tables } from '../../tables/tables.ts';
 import { AVAILABILITY, toProduct } from './product-row.ts';
 
 type Products = Pick<CatalogueStore, 'productsByIds' | 'productsOfCollections'>;
@@ -44,26 +46,42 @@ async function findByIds(
   // rows.
   const there = variants.filter(({ availability }) => availability < AVAILABILITY.gone);
   const byVariant = new Map(there.map((row) => [row.variant_id, row]));
+  const others = ids.filter((id) => !byVariant.has(id));
+  const byProduct = await bestVariants(db, siteId, others);
   const found: ProductRecord[] = [];
   for (const id of ids) {
-    const row = byVariant.get(id) ?? (await bestVariant(db, siteId, id));
+    const row = byVariant.get(id) ?? byProduct.get(id);
     if (row && !found.some(({ variantId }) => variantId === row.variant_id))
       found.push(toProduct(row));
   }
   return found;
 }
 
-async function bestVariant(db: Database, siteId: string, productId: string) {
-  return db
+/** The first variant of each of these products, by product. */
+async function bestVariants(
+  db: Database,
+  siteId: string,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, Selectable<Tables['product']>>> {
+  if (productIds.length === 0) return new Map();
+  const ranked = db
     .selectFrom('product')
     .selectAll()
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('product_id').orderBy('availability').orderBy('position'))
+        .as('rank'),
+    )
     .where('site_id', '=', siteId)
-    .where('product_id', '=', productId)
-    .where('availability', '<', AVAILABILITY.gone)
-    .orderBy('availability')
-    .orderBy('position')
-    .limit(1)
-    .executeTakeFirst();
+    .where('product_id', 'in', productIds)
+    .as('ranked');
+  const rows = await db.selectFrom(ranked).selectAll().where('rank', '=', 1).execute();
+  return new Map(
+    rows
+      .filter(({ availability }) => availability < AVAILABILITY.gone)
+      .map((row) => [row.product_id, row]),
+  );
 }
 
 function firstOfSite(db: Database, siteId: string) {

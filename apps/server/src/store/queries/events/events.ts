@@ -160,7 +160,7 @@ async function writeEvents(
     transaction,
     events.flatMap((event) => (event.kind === 'seen' ? [event] : [])),
   );
-  for (const event of events) await writeRare(transaction, event);
+  await writeRare(transaction, events);
   await tally.write(transaction);
   await money.write(transaction, caps);
   return events.map((event) => {
@@ -177,48 +177,67 @@ async function writeEvents(
   });
 }
 
-async function writeRare(transaction: Database, event: Event): Promise<void> {
-  switch (event.kind) {
-    case 'activity':
-      return writeActivity(transaction, event.activity);
-    case 'error':
-      return writeError(transaction, event.report);
-    case 'held':
-      return writeHoldoutVisitors(transaction, event.visitors);
-    default:
-  }
+async function writeRare(transaction: Database, events: readonly Event[]): Promise<void> {
+  await writeActivities(
+    transaction,
+    events.flatMap((event) => (event.kind === 'activity' ? [event.activity] : [])),
+  );
+  await writeErrors(
+    transaction,
+    events.flatMap((event) => (event.kind === 'error' ? [event.report] : [])),
+  );
+  // Each of these events already has many visitors.
+  for (const event of events)
+    if (event.kind === 'held') await writeHoldoutVisitors(transaction, event.visitors);
 }
 
-async function writeActivity(transaction: Database, activity: NewActivity): Promise<void> {
+async function writeActivities(
+  transaction: Database,
+  activities: readonly NewActivity[],
+): Promise<void> {
+  if (activities.length === 0) return;
   await transaction
     .insertInto('activity')
-    .values({
-      id: activity.id,
-      site_id: activity.siteId,
-      kind: activity.kind,
-      email: personOf(activity.email),
-      customer_id: activity.customerId,
-      popup_id: activity.popupId,
-      url: activity.url,
-      data: JSON.stringify(activity.data ?? null),
-      at: activity.at,
-    })
+    .values(
+      inOneOrder(activities).map((activity) => ({
+        id: activity.id,
+        site_id: activity.siteId,
+        kind: activity.kind,
+        email: personOf(activity.email),
+        customer_id: activity.customerId,
+        popup_id: activity.popupId,
+        url: activity.url,
+        data: JSON.stringify(activity.data ?? null),
+        at: activity.at,
+      })),
+    )
     .onConflict((oc) => oc.doNothing())
     .execute();
 }
 
-async function writeError(transaction: Database, report: NewErrorReport): Promise<void> {
+async function writeErrors(
+  transaction: Database,
+  reports: readonly NewErrorReport[],
+): Promise<void> {
+  if (reports.length === 0) return;
   await transaction
     .insertInto('error_report')
-    .values({
-      id: report.id,
-      site_id: report.siteId,
-      popup_id: report.popupId,
-      where_failed: report.where,
-      message: report.message,
-      url: report.url,
-      at: report.at,
-    })
+    .values(
+      inOneOrder(reports).map((report) => ({
+        id: report.id,
+        site_id: report.siteId,
+        popup_id: report.popupId,
+        where_failed: report.where,
+        message: report.message,
+        url: report.url,
+        at: report.at,
+      })),
+    )
     .onConflict((oc) => oc.doNothing())
     .execute();
+}
+
+/** Rows are written in one order everywhere, so that servers cannot lock each other out. */
+function inOneOrder<Row extends { readonly id: string }>(rows: readonly Row[]): readonly Row[] {
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
