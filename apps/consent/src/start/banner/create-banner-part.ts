@@ -8,7 +8,7 @@ import type { BannerStatus } from '../../consent/stored-consent.ts';
 import { decodeText } from '../../page/decode-text.ts';
 import { useTrust } from '../../page/trusted.ts';
 import { fromBannerSettings } from '../../settings/from-banner-settings.ts';
-import type { BannerPart, PartDeps } from '../page-parts.ts';
+import type { BannerPart, PartDeps, SeldomPart } from '../page-parts.ts';
 import type { PageTools } from '../page-tools.ts';
 
 const FALLBACK_STYLES = 'cookiebanner/css/defaults/banner';
@@ -25,6 +25,13 @@ export function createPart(deps: PartDeps): BannerPart {
   let preparing: Promise<void> | undefined;
   let status: BannerStatus | undefined;
   let disarm: (() => void) | undefined;
+  const withSeldom = (use: (seldom: SeldomPart) => void): undefined =>
+    void deps
+      .loadSeldom()
+      .then((seldom) => {
+        if (seldom) use(seldom);
+      })
+      .catch(tools.report);
   const sync = (): void => syncBoxes(document, session);
   /** A page that has no banner of its own gets the one that the server keeps for it. */
   const bringHtml = async (): Promise<void> => {
@@ -43,13 +50,13 @@ export function createPart(deps: PartDeps): BannerPart {
     Reflect.set(tools.window, 'cmplz_banner', banner ?? null);
     if (banner === undefined) return;
     const decode = (html: string): string => decodeText(document, html);
-    const keepTabIn = () => void deps.loadSeldom().then((seldom) => seldom?.keepTabIn(banner));
+    const keepTabIn = () => withSeldom((seldom) => seldom.keepTabIn(banner));
     view = createBannerView({ banner, container, look, settings, keepTabIn, decode });
     sync();
   };
-  connectControls(deps);
+  connectControls(deps, withSeldom);
   if (session.settings.cssFile.includes(FALLBACK_STYLES))
-    void deps.loadSeldom().then((seldom) => seldom?.reportFallbackStyles());
+    withSeldom((seldom) => seldom.reportFallbackStyles());
   return {
     async show() {
       await (preparing ??= prepare());
@@ -75,14 +82,17 @@ export function createPart(deps: PartDeps): BannerPart {
   };
 }
 
-function connectControls({ tools, session, loadSeldom }: PartDeps): void {
+function connectControls(
+  { tools, session }: PartDeps,
+  withSeldom: (use: (seldom: SeldomPart) => void) => undefined,
+): void {
   listenToControls({
     ...tools,
     isPerService: session.settings.isPerService,
     act: session.act,
     soon: (run) => runSoon(tools, run),
-    toggleSettings: (button) => void loadSeldom().then((seldom) => seldom?.toggleSettings(button)),
-    printAgain: (button) => void loadSeldom().then((seldom) => seldom?.printAgain(button)),
+    toggleSettings: (button) => withSeldom((seldom) => seldom.toggleSettings(button)),
+    printAgain: (button) => withSeldom((seldom) => seldom.printAgain(button)),
     isAsking: () => session.state().phase === 'asking',
   });
 }
