@@ -74,7 +74,7 @@ function linkToCookieStatement(notice: HTMLElement, { pageLinks }: NoticeSetting
 
 /** A service that the settings do not name: `google-maps` is read as "Google maps". */
 function readableName(service: string): string {
-  const words = service.replace('-', ' ');
+  const words = service.replace(/-/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

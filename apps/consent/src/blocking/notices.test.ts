@@ -68,6 +68,12 @@ describe('notices', () => {
     expect(notice.querySelector('a')?.href).toBe('https://x/c');
   });
 
+  it('notices name a service of several words as people read it', () => {
+    const settings = fromNoticeSettings({ clean_cookies: '1', placeholdertext: '{service}' });
+    const subject = { category: 'marketing', service: 'google-tag-manager' };
+    expect(createNotice(document, settings, subject).textContent).toBe('Google tag manager');
+  });
+
   it('notices name a service as the settings do', () => {
     const settings = fromNoticeSettings({
       clean_cookies: '1',
