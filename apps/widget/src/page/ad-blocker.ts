@@ -15,7 +15,7 @@ interface AdBlockDeps {
  * false if there is no result by then. docs/behaviour/triggers.md#ad-blocker.
  */
 export function hasAdBlocker({ window, clock, baitUrl }: AdBlockDeps): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise<boolean>((resolve) => {
     const bait = layBait(window.document);
     const decide = (isBlocked: boolean): void => {
       stop();
@@ -28,14 +28,15 @@ export function hasAdBlocker({ window, clock, baitUrl }: AdBlockDeps): Promise<b
     window
       .fetch(baitUrl, { mode: 'no-cors', credentials: 'omit', cache: 'no-store' })
       .catch(() => decide(true));
-  });
+    // The page may refuse the bait.
+  }).catch(() => false);
 }
 
 function layBait(document: Document): HTMLElement {
   const bait = document.createElement('div');
   bait.className = BAIT_CLASSES;
   bait.setAttribute('aria-hidden', 'true');
-  bait.style.cssText = 'position:absolute;left:-9999px;width:1px;height:1px';
+  bait.style.cssText = 'position:absolute;left:-9999px;height:1px';
   document.body.append(bait);
   return bait;
 }

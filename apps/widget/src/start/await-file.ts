@@ -15,29 +15,32 @@ export interface AwaitedFile<File> {
   readonly load: () => Promise<File>;
 }
 
+interface AwaitedFileDeps {
+  readonly clock: Clock;
+  readonly guard: Guard;
+  readonly report: (error: unknown) => void;
+  readonly isWanted?: () => boolean;
+}
+
 /**
  * `load` returns undefined if the file could not be loaded. It is called again after longer and
  * longer pauses, as long as `isWanted` returns true.
  */
 export function awaitFile<File>(
   load: () => Promise<File | undefined>,
-  {
-    clock,
-    guard,
-    isWanted = () => true,
-  }: { readonly clock: Clock; readonly guard: Guard; readonly isWanted?: () => boolean },
+  { clock, guard, report, isWanted = () => true }: AwaitedFileDeps,
 ): AwaitedFile<File> {
   let file: File | undefined;
   let coming: Promise<File> | undefined;
   const ask = async (pauseMs: number): Promise<File> => {
-    file = await load();
-    if (file !== undefined) return file;
-    await new Promise<void>((resolve) =>
+    // A file that came may still fail to run.
+    const came = await load().catch(report);
+    if (came) return (file = came);
+    return new Promise((resolve) =>
       clock.after(pauseMs, () => {
-        if (isWanted()) resolve();
+        if (isWanted()) resolve(ask(Math.min(pauseMs * 2, LONGEST_PAUSE_MS)));
       }),
     );
-    return ask(Math.min(pauseMs * 2, LONGEST_PAUSE_MS));
   };
   const loadOnce = (): Promise<File> => (coming ??= ask(FIRST_PAUSE_MS));
   return {
