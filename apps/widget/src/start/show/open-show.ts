@@ -16,6 +16,7 @@ import { createPopupController } from './popup-controller.ts';
 import type { PopupControllerDeps, ShowPrerendered } from './popup-controller-deps.ts';
 import { awaitFile } from '../await-file.ts';
 import { createDrawnParts } from './drawn-parts.ts';
+import { createOwnerLoader } from './load-owner-side.ts';
 import { createViewPorts } from './view-ports.ts';
 import { isViewFile, type ViewFile } from './view-file.ts';
 
@@ -28,13 +29,10 @@ export function openShow(context: PageContext, showPrerendered: ShowPrerendered)
     makeRoomForConsent({ ...context, isPhone: () => layoutFor(window) === 'mobile' }),
   ];
   let isStopped = false;
-  let loading: Promise<OwnerSide> | undefined;
-  const ownerSide = (): Promise<OwnerSide> => {
-    loading ??= import('../owner/owner-side.ts').then(({ createOwnerSide }) =>
-      createOwnerSide(deps),
-    );
-    return loading;
-  };
+  const ownerSide = createOwnerLoader(
+    () => import('../owner/owner-side.ts'),
+    (file) => file.createOwnerSide(deps),
+  );
   const openForOwner = (open: (side: OwnerSide) => () => void): void => {
     ownerSide()
       .then((side) => {
