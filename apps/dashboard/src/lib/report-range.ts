@@ -39,7 +39,7 @@ function dayNumber(day: string): number {
 
 /** The first and last day of one of `PERIODS`, both included. For any other text, the last 30 days. */
 export function periodDays(period: string, timeZone: string, now: number): Required<ReportQuery> {
-  const until = dayFormat(timeZone).format(now);
+  const until = dayIn(timeZone, now);
   const firstOfMonth = `${until.slice(0, 8)}01`;
   if (period === 'this-month') return { from: firstOfMonth, until };
   if (period === 'last-month') {
@@ -49,6 +49,11 @@ export function periodDays(period: string, timeZone: string, now: number): Requi
   const count = Number(period) || 30;
   const first = Date.parse(until) - (count - 1) * DAY_MS;
   return { from: new Date(first).toISOString().slice(0, 10), until };
+}
+
+/** The day in that time zone, as `2026-11-22`. */
+export function dayIn(timeZone: string, now: number): string {
+  return dayFormat(timeZone).format(now);
 }
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {

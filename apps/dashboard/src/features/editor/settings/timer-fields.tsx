@@ -5,7 +5,7 @@ import { ChoiceField } from '../fields/choice-field.tsx';
 import { OptionalField } from '../fields/switch-field.tsx';
 import { TimeField } from '../fields/time-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
-import { offsetOn, parseTimerValue, type TimerValue, toTimerText } from './timer-value.ts';
+import { inAWeek, offsetOn, parseTimerValue, type TimerValue, toTimerText } from './timer-value.ts';
 
 type Timer = NonNullable<AppearanceSettings['timer']>;
 
@@ -19,12 +19,6 @@ const KINDS = [
   { value: 'moment', label: 'Until a date' },
 ] as const;
 const FIRST_STRETCH = { kind: 'stretch', minutes: 10, seconds: 0 } as const;
-const WEEK_MS = 7 * 86_400_000;
-
-function inAWeek(timeZone: string): TimerValue {
-  const day = new Date(Date.now() + WEEK_MS).toISOString().slice(0, 10);
-  return { kind: 'moment', day, time: '23:59', offset: offsetOn(day, timeZone) };
-}
 
 /**
  * Up to this number of minutes, a countdown shows only minutes and seconds, because "00 days, 00
@@ -58,7 +52,9 @@ export function TimerFields({ value, onChange }: TimerFieldsProps) {
               label="Counts down"
               value={timer.kind}
               choices={KINDS}
-              onChange={(kind) => set(kind === 'stretch' ? FIRST_STRETCH : inAWeek(timeZone))}
+              onChange={(kind) =>
+                set(kind === 'stretch' ? FIRST_STRETCH : inAWeek(timeZone, Date.now()))
+              }
             />
             {timer.kind === 'stretch' ? (
               <StretchFields value={timer} onChange={set} />

@@ -1,6 +1,6 @@
 import { parseTimer } from '@beckon/popup-view';
 import { expect, it } from 'vitest';
-import { offsetOn, parseTimerValue, toTimerText } from './timer-value.ts';
+import { inAWeek, offsetOn, parseTimerValue, toTimerText } from './timer-value.ts';
 
 it('the timer setting reads a timer back as it was written', () => {
   for (const text of ['10:05', '2026-12-24|18:00@+02:00', '2026-07-01|09:30@-05:00'])
@@ -15,6 +15,14 @@ it('the timer setting writes a timer that the view can count down', () => {
   expect(
     parseTimer(toTimerText({ kind: 'moment', day: '2026-12-24', time: '18:00', offset: '+02:00' })),
   ).toEqual({ kind: 'moment', atMs: Date.UTC(2026, 11, 24, 16) });
+});
+
+it.each([
+  ['Pacific/Auckland', '2026-11-29T11:30:00Z', '2026-12-07'],
+  ['America/Los_Angeles', '2026-11-29T07:30:00Z', '2026-12-05'],
+  ['UTC', '2026-11-29T23:59:00Z', '2026-12-06'],
+])('the timer setting proposes the day of the site in a week, in %s', (timeZone, now, day) => {
+  expect(inAWeek(timeZone, Date.parse(now))).toMatchObject({ day, time: '23:59' });
 });
 
 it('the timer setting uses the offset of the site’s time zone on that day', () => {

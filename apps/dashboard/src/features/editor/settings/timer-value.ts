@@ -1,3 +1,5 @@
+import { dayIn } from '../../../lib/report-range.ts';
+
 /**
  * A popup's timer as its owner sets it: a duration from the opening of the popup, or a point in
  * time with its offset from UTC.
@@ -39,6 +41,15 @@ export function parseTimerValue(text: string): TimerValue {
 export function toTimerText(value: TimerValue): string {
   if (value.kind === 'moment') return `${value.day}|${value.time}@${value.offset}`;
   return `${value.minutes}:${String(value.seconds).padStart(2, '0')}`;
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** The end of the day in a week, as the days are in that time zone. */
+export function inAWeek(timeZone: string, nowMs: number): TimerValue {
+  const today = Date.parse(dayIn(timeZone, nowMs));
+  const day = new Date(today + WEEK_MS).toISOString().slice(0, 10);
+  return { kind: 'moment', day, time: '23:59', offset: offsetOn(day, timeZone) };
 }
 
 /**
