@@ -13,7 +13,13 @@ import type { Tables } from './tables/tables.ts';
  */
 export async function openSqlite(file: string): Promise<OpenedStore> {
   const health = createStoreHealth();
-  return buildStore(connectSqlite(file, health), sqliteEngine, health);
+  const db = connectSqlite(file, health);
+  try {
+    return await buildStore(db, sqliteEngine, health);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }
 
 /** Opens the database without migrating it. Throws the errors with which `openSqlite` rejects. */

@@ -46,6 +46,9 @@ export async function openStore(
       opened.health.reportGone();
       log.fatal({ file }, GONE);
       await sql`pragma query_only = on`.execute(opened.db);
+    }).catch(async (error: unknown) => {
+      await opened.store.close();
+      throw error;
     });
     const close = async () => {
       await endWatch();

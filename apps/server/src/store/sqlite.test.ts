@@ -34,6 +34,19 @@ storeSuite('SQLite', async () => {
 });
 
 describe('the SQLite engine', () => {
+  it('a database that this version refuses is closed again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'beckon.db');
+    const { db, store } = await openSqlite(file);
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('9999-later', '2099-01-01T00:00:00.000Z')`.execute(db);
+    await store.close();
+    await expect(openSqlite(file)).rejects.toThrow('9999-later');
+    // The files beside it exist as long as a connection is open.
+    expect(readdirSync(folder)).toEqual(['beckon.db']);
+  });
+
   it('the SQLite files contain nothing of erased comments and proofs of consent', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
