@@ -165,6 +165,23 @@ it('useBeckon() stops polling when the script runs, and when no component uses i
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('useBeckon() looks less and less often for a script that never runs, and still finds a late one', async () => {
+  const looks = vi.fn(() => undefined);
+  Object.defineProperty(window, 'beckon', { get: looks, configurable: true });
+  const { result } = renderHook(() => useBeckon());
+  const looksDuring = async (ms: number) => {
+    looks.mockClear();
+    await act(async () => vi.advanceTimersByTime(ms));
+    return looks.mock.calls.length;
+  };
+  expect(await looksDuring(2_000)).toBeGreaterThan(4);
+  await looksDuring(120_000);
+  expect(await looksDuring(60_000)).toBeLessThan(15);
+  startBeckon();
+  await act(async () => vi.advanceTimersByTime(5_000));
+  expect(result.current?.version).toBe('0.1.0');
+});
+
 it('useBeckon() ignores another value with the name of Beckon’s API', () => {
   Object.defineProperty(window, 'beckon', { value: { hello: true }, configurable: true });
   expect(renderHook(() => useBeckon()).result.current).toBeUndefined();

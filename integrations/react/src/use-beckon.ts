@@ -27,10 +27,13 @@ declare global {
  * Polling is needed: the script sends no event when it starts, and it may have to wait for a shop's
  * consent.
  */
-const LOOK_EVERY_MS = 200;
+const FIRST_PAUSE_MS = 200;
+/** Pauses become longer, because a blocked script never runs. */
+const LONGEST_PAUSE_MS = 5_000;
+const PAUSE_FACTOR = 1.1;
 
 const listeners = new Set<() => void>();
-let clock: ReturnType<typeof setInterval> | undefined;
+let clock: ReturnType<typeof setTimeout> | undefined;
 
 function currentApi(): BeckonApi | undefined {
   const { beckon } = window;
@@ -38,19 +41,22 @@ function currentApi(): BeckonApi | undefined {
 }
 
 function stopLooking(): void {
-  clearInterval(clock);
+  clearTimeout(clock);
   clock = undefined;
 }
 
-function look(): void {
-  if (currentApi() === undefined) return;
-  stopLooking();
-  for (const listener of listeners) listener();
+function lookAfter(pauseMs: number): void {
+  clock = setTimeout(() => {
+    if (currentApi() === undefined)
+      return lookAfter(Math.min(pauseMs * PAUSE_FACTOR, LONGEST_PAUSE_MS));
+    stopLooking();
+    for (const listener of listeners) listener();
+  }, pauseMs);
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (currentApi() === undefined) clock ??= setInterval(look, LOOK_EVERY_MS);
+  if (currentApi() === undefined && clock === undefined) lookAfter(FIRST_PAUSE_MS);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) stopLooking();
