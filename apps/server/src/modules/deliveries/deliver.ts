@@ -101,13 +101,9 @@ function nextTry({ isFinal, waitMs }: DeliveryFailed, tries: number, at: number)
 
 function createSender({ callProvider, secret, now, baseUrl }: DelivererDeps) {
   return async ({ site, destination, content, isTest }: Sending): Promise<Attempt> => {
-    const off = new DeliveryFailed('It was switched off.', { isFinal: true });
-    if (!destination.isOn && !isTest) return { ...NOTHING_SAID, failure: off };
+    if (!destination.isOn && !isTest) return givenUp('It was switched off.');
     const service = destinationOf(destination.kind);
-    const unknown = new DeliveryFailed('This kind of destination is not known here.', {
-      isFinal: true,
-    });
-    if (!service) return { ...NOTHING_SAID, failure: unknown };
+    if (!service) return givenUp('This kind of destination is not known here.');
     let exchange = recordExchange(callProvider, []);
     try {
       const connection = openConnection(destination, secret);
@@ -129,6 +125,10 @@ function createSender({ callProvider, secret, now, baseUrl }: DelivererDeps) {
       return { ...exchange.last(), failure: masked };
     }
   };
+}
+
+function givenUp(message: string): Attempt {
+  return { ...NOTHING_SAID, failure: new DeliveryFailed(message, { isFinal: true }) };
 }
 
 function secretsOf(

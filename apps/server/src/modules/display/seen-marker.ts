@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { SiteRecord, Store } from '../../store/store.ts';
 
 /** In ms. Each mark is a write. Ten thousand busy hosts cause about thirty writes per second. */
@@ -8,6 +9,8 @@ const EVERY_MS = 5 * 60_000;
  * or cause a write each.
  */
 const HOSTS_A_SITE = 20;
+/** Sites that were removed are forgotten in the end. */
+const MOST_SITES = 50_000;
 
 /** One page on which the script made a call. */
 export interface Sighting {
@@ -26,7 +29,7 @@ export interface Sighting {
 export function createSeenMarker(
   store: Store,
 ): (sighting: Sighting, log: FastifyBaseLogger) => void {
-  const markedAt = new Map<string, Map<string, number>>();
+  const markedAt = new LRUCache<string, Map<string, number>>({ max: MOST_SITES });
   return ({ site: { id }, at, url, origin }, log) => {
     if (origin === undefined) return;
     const markedHere = markedAt.get(id)?.get(origin);
