@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Claim, isSignedClaim, signClaim } from '../../lib/secrets/signed-claim.ts';
 
 /**
  * The content of an owner token. Until `until` (ms), anyone who has the token may see owners'
@@ -15,7 +15,7 @@ export interface OwnerToken {
  */
 export function writeOwnerToken({ siteId, until }: OwnerToken, secret: string): string {
   const claim = `${siteId}.${until}`;
-  return `${claim}.${sign(claim, secret)}`;
+  return `${claim}.${signClaim(claimOf(claim), secret)}`;
 }
 
 /** Reads a token. Returns undefined if it is not signed by us or has expired. */
@@ -27,12 +27,10 @@ export function readOwnerToken(
   const [, siteId = '', until = '', signature = ''] =
     /^([\w-]{1,64})\.(\d{1,15})\.([\w-]{43})$/.exec(text ?? '') ?? [];
   if (signature === '' || Number(until) <= now) return undefined;
-  const expected = Buffer.from(sign(`${siteId}.${until}`, secret));
-  return timingSafeEqual(expected, Buffer.from(signature))
+  return isSignedClaim(claimOf(`${siteId}.${until}`), signature, { secret })
     ? { siteId, until: Number(until) }
     : undefined;
 }
-
-function sign(claim: string, secret: string): string {
-  return createHmac('sha256', secret).update(`owner-token ${claim}`).digest('base64url');
+function claimOf(text: string): Claim {
+  return { purpose: 'owner-token', text };
 }

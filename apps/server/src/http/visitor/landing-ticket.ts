@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { type Claim, isSignedClaim, signClaim } from '../../lib/secrets/signed-claim.ts';
 
 const DAY_MS = 86_400_000;
 /** A page that stays open for this time can still send its form. */
@@ -27,7 +27,7 @@ interface TicketOptions {
  */
 export function landingCallsPath(clientId: string, { secret, now }: TicketOptions): string {
   const lastDay = Math.floor(now() / DAY_MS) + TICKET_DAYS;
-  return `/landing-calls/${clientId}.${lastDay}.${sign(clientId, lastDay, secret)}`;
+  return `/landing-calls/${clientId}.${lastDay}.${signClaim(claimOf(clientId, lastDay), secret)}`;
 }
 
 /**
@@ -41,8 +41,7 @@ export function routeLandingCall(request: IncomingMessage, options: TicketOption
   if (!url.startsWith(PATH)) return url;
   const [, clientId = '', lastDay = '', signature = '', path] = CALL.exec(url) ?? [];
   if (path === undefined) return url;
-  const expected = Buffer.from(sign(clientId, Number(lastDay), options.secret));
-  const isOurs = timingSafeEqual(expected, Buffer.from(signature));
+  const isOurs = isSignedClaim(claimOf(clientId, Number(lastDay)), signature, options);
   if (isOurs && Number(lastDay) * DAY_MS >= options.now() - DAY_MS) headers[HEADER] = clientId;
   return path;
 }
@@ -59,9 +58,6 @@ export function isLandingCallOf(
 ): boolean {
   return headers.origin === 'null' && headers[HEADER] === clientId;
 }
-
-function sign(clientId: string, lastDay: number, secret: string): string {
-  return createHmac('sha256', secret)
-    .update(`landing-calls ${clientId}.${lastDay}`)
-    .digest('base64url');
+function claimOf(clientId: string, lastDay: number): Claim {
+  return { purpose: 'landing-calls', text: `${clientId}.${lastDay}` };
 }

@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Claim, isSignedClaim, signClaim } from '../../lib/secrets/signed-claim.ts';
 
 const DAY_MS = 86_400_000;
 /** A page that stays open for this time can still draw a prize. */
 const TICKET_DAYS = 7;
 /** 128 bits. */
-const SIGNATURE_LETTERS = 22;
+const FORM = { letters: 22 };
 const TICKET = /^([0-9a-zA-Z_-]{1,64})\.(\d{1,6})\.([\w-]{22})$/;
 
 /** Which popup the server offered to which visitor. */
@@ -20,7 +20,7 @@ export interface OfferedView {
  */
 export function writeViewTicket(view: OfferedView, secret: string, nowMs: number): string {
   const day = Math.floor(nowMs / DAY_MS) + TICKET_DAYS;
-  return `${view.visitorId}.${day}.${sign(view, day, secret)}`;
+  return `${view.visitorId}.${day}.${signClaim(claimOf(view, day), secret, FORM)}`;
 }
 
 /** Whether the viewer id is a ticket that we signed for this popup, and has not expired. */
@@ -31,13 +31,11 @@ export function isViewTicket(
 ): boolean {
   const [, visitorId = '', day = '', signature = ''] = TICKET.exec(viewerId) ?? [];
   if (signature === '' || Number(day) < Math.floor(nowMs / DAY_MS)) return false;
-  const expected = sign({ popupId, visitorId }, Number(day), secret);
-  return timingSafeEqual(Buffer.from(expected), Buffer.from(signature));
+  return isSignedClaim(claimOf({ popupId, visitorId }, Number(day)), signature, {
+    secret,
+    ...FORM,
+  });
 }
-
-function sign({ popupId, visitorId }: OfferedView, day: number, secret: string): string {
-  return createHmac('sha256', secret)
-    .update(`view ${popupId} ${visitorId} ${day}`)
-    .digest('base64url')
-    .slice(0, SIGNATURE_LETTERS);
+function claimOf({ popupId, visitorId }: OfferedView, day: number): Claim {
+  return { purpose: 'view', text: `${popupId} ${visitorId} ${day}` };
 }

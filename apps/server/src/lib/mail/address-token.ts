@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignedClaim, signClaim } from '../secrets/signed-claim.ts';
 
 /** What a link in a mail is for. A token of one purpose is not valid for another. */
 export type AddressPurpose = 'recipient' | 'lead-mails' | 'weekly-report' | 'lead' | 'owner';
@@ -19,7 +19,7 @@ export function writeAddressToken(
   { until, secret }: { readonly until: number; readonly secret: string },
 ): string {
   const claim = `${Buffer.from(`${subjectId} ${address}`).toString('base64url')}.${until}`;
-  return `${claim}.${sign(purpose, claim, secret)}`;
+  return `${claim}.${signClaim({ purpose, text: claim }, secret)}`;
 }
 
 /** Reads a token. Returns undefined if it is not ours, is for another purpose, or has expired. */
@@ -30,12 +30,7 @@ export function readAddressToken(
 ): AddressClaim | undefined {
   const [, who = '', until = '', signature = ''] = SHAPE.exec(token) ?? [];
   if (signature === '' || Number(until) <= now) return undefined;
-  const expected = Buffer.from(sign(purpose, `${who}.${until}`, secret));
-  if (!timingSafeEqual(expected, Buffer.from(signature))) return undefined;
+  if (!isSignedClaim({ purpose, text: `${who}.${until}` }, signature, { secret })) return undefined;
   const [subjectId = '', address = ''] = Buffer.from(who, 'base64url').toString().split(' ');
   return { subjectId, address };
-}
-
-function sign(purpose: AddressPurpose, claim: string, secret: string): string {
-  return createHmac('sha256', secret).update(`${purpose} ${claim}`).digest('base64url');
 }

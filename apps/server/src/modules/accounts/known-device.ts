@@ -1,5 +1,6 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { type Claim, isSignedClaim, signClaim } from '../../lib/secrets/signed-claim.ts';
 
 const COOKIE = 'beckon_device';
 const LIVES_SECONDS = 365 * 24 * 3600;
@@ -17,8 +18,7 @@ export function readKnownDevice(
 ): string | undefined {
   const [, id = '', until = '', signature = ''] = VALUE.exec(request.headers.cookie ?? '') ?? [];
   if (signature === '' || Number(until) * 1000 <= now) return undefined;
-  const expected = Buffer.from(sign(`${id}.${until}`, email, secret));
-  return timingSafeEqual(expected, Buffer.from(signature)) ? id : undefined;
+  return isSignedClaim(claimOf(`${id}.${until}`, email), signature, { secret }) ? id : undefined;
 }
 
 export interface DeviceOptions {
@@ -35,11 +35,10 @@ export function knownDeviceCookie(
   { isSecure }: { readonly isSecure: boolean },
 ): string {
   const claim = `${randomUUID()}.${Math.floor(now / 1000) + LIVES_SECONDS}`;
-  const value = `${claim}.${sign(claim, email, secret)}`;
+  const value = `${claim}.${signClaim(claimOf(claim, email), secret)}`;
   const rest = `Path=/api/auth; Max-Age=${LIVES_SECONDS}; HttpOnly; SameSite=Lax`;
   return `${COOKIE}=${value}; ${rest}${isSecure ? '; Secure' : ''}`;
 }
-
-function sign(claim: string, email: string, secret: string): string {
-  return createHmac('sha256', secret).update(`device ${claim} ${email}`).digest('base64url');
+function claimOf(device: string, email: string): Claim {
+  return { purpose: 'device', text: `${device} ${email}` };
 }

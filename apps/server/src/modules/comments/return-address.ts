@@ -1,4 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Claim, isSignedClaim, signClaim } from '../../lib/secrets/signed-claim.ts';
+
+const FORM = { encoding: 'hex' } as const;
 
 interface Asked {
   readonly wanted: string | undefined;
@@ -17,19 +19,22 @@ interface Asked {
 export function returnAddress({ wanted, ticket, origin, referer, secret }: Asked): URL | undefined {
   const from = readPage(referer) ?? readPage(origin);
   const asked = readPage(wanted) ?? readPage(wanted, from);
-  if (asked !== undefined && ticket !== undefined && isTicketOf(asked, ticket, secret))
+  if (
+    asked !== undefined &&
+    ticket !== undefined &&
+    isSignedClaim(claimOf(asked), ticket, { secret, ...FORM })
+  )
     return asked;
   return asked !== undefined && asked.origin === from?.origin ? asked : from;
 }
 
 /** A proof for the form that we show again on a page of ours. */
 export function returnTicket(page: URL, secret: string): string {
-  return createHmac('sha256', secret).update(`comment return ${page.href}`).digest('hex');
+  return signClaim(claimOf(page), secret, FORM);
 }
 
-function isTicketOf(page: URL, ticket: string, secret: string): boolean {
-  const [right, given] = [Buffer.from(returnTicket(page, secret)), Buffer.from(ticket)];
-  return right.length === given.length && timingSafeEqual(right, given);
+function claimOf({ href }: URL): Claim {
+  return { purpose: 'comment return', text: href };
 }
 
 function readPage(address: string | undefined, base?: URL): URL | undefined {
