@@ -3,6 +3,7 @@ import type { Language } from '@beckon/contract/values';
 import { isolateName, isolatesAsText, withoutSteering } from '../../lib/text/bidi-isolates.ts';
 import type { Mail } from '../../lib/mail/send-mail.ts';
 import type { StockLine } from '../../store/store.ts';
+import { oneLine } from '../../lib/text/one-line.ts';
 
 const LONGEST_SUBJECT = 200;
 
@@ -24,12 +25,12 @@ export function composeStockMail(mail: StockMail): Mail {
   const { to, language, line, prizeLabel, codesLeft, editUrl, stopUrl } = mail;
   const { stock, mail: words } = SERVER_TEXTS[language];
   const nameIt = line === 'low' ? stock.low : stock.usedUp;
-  const popupName = onOneLine(mail.popupName);
-  const siteName = onOneLine(mail.siteName);
+  const popupName = oneLine(mail.popupName);
+  const siteName = oneLine(mail.siteName);
   const subject = nameIt(withoutSteering(popupName), withoutSteering(siteName));
   const lines = [
     `${nameIt(isolateName(popupName), isolateName(siteName))}.\n`,
-    ...(prizeLabel === '' ? [] : [`  ${words.prize}: ${isolateName(onOneLine(prizeLabel))}\n`]),
+    ...(prizeLabel === '' ? [] : [`  ${words.prize}: ${isolateName(oneLine(prizeLabel))}\n`]),
     line === 'low' ? `${stock.codesLeft(codesLeft)} ${stock.lowText}` : stock.usedUpText,
     `${stock.add}: ${editUrl}`,
     `\n${stock.why}\n${stock.stop}: ${stopUrl}\n`,
@@ -40,8 +41,4 @@ export function composeStockMail(mail: StockMail): Mail {
     text: lines.map(isolatesAsText).join('\n'),
     unsubscribeUrl: stopUrl,
   };
-}
-
-function onOneLine(name: string): string {
-  return name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }

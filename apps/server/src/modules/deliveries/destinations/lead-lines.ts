@@ -3,6 +3,7 @@ import type { SiteRecord } from '../../../store/store.ts';
 import { SERVER_TEXTS, type ServerTexts } from '@beckon/languages/server';
 import type { DeliveredLead } from '../delivered-lead.ts';
 import type { DeliveryContent } from './destination.ts';
+import { oneLine } from '../../../lib/text/one-line.ts';
 
 const LONGEST = 1_000;
 
@@ -44,11 +45,10 @@ function linesOf(lead: DeliveredLead, words: Words): readonly (readonly [string,
     [words.page, lead.url],
   ];
   return lines
-    .map(([label, value]) => [oneLine(label), oneLine(value)] as const)
+    .map(([label, value]) => [shortLine(label), shortLine(value)] as const)
     .filter(([, value]) => value !== '');
 }
 
-/** Puts a visitor's text on one line, so that it cannot imitate several lines. */
-function oneLine(text: string): string {
-  return cutText(text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), LONGEST);
+function shortLine(text: string): string {
+  return cutText(oneLine(text), LONGEST);
 }

@@ -9,15 +9,14 @@ import {
 } from '../../../lib/text/bidi-isolates.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import { numberLines, popupLines, type WeeklyLine, type WeeklyReport } from './weekly-lines.ts';
+import { oneLine } from '../../../lib/text/one-line.ts';
 
 const LONGEST_SUBJECT = 200;
 
 /** The mail as text, and as html with the same content. */
 export function composeWeekly(weekly: WeeklyReport): Mail {
   const { to, siteName, language, stopUrl } = weekly;
-  const subject = SERVER_TEXTS[language].weekly.subject(
-    withoutSteering(siteName).replaceAll(/[\s\p{Cc}]+/gu, ' '),
-  );
+  const subject = SERVER_TEXTS[language].weekly.subject(oneLine(withoutSteering(siteName)));
   return {
     to,
     subject: subject.slice(0, LONGEST_SUBJECT),

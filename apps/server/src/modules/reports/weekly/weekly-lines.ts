@@ -2,6 +2,7 @@ import type { PopupReportAnswer, SiteReportAnswer } from '@beckon/contract/owner
 import type { Language } from '@beckon/contract/values';
 import { isolateName, isolateNumber } from '../../../lib/text/bidi-isolates.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
+import { oneLine } from '../../../lib/text/one-line.ts';
 
 /** The content of the mail, and its links. */
 export interface WeeklyReport {
@@ -57,7 +58,7 @@ export function popupLines({ popups, language }: WeeklyReport): readonly WeeklyL
     )
     .slice(0, MOST_POPUPS)
     .map(({ name, numbers: { views, conversions, rate } }) => ({
-      label: isolateName(name.replaceAll(/[\s\p{Cc}]+/gu, ' ')),
+      label: isolateName(oneLine(name)),
       value: numberOf(conversions, language),
       note: words.ofViews(numberOf(views, language), percentOf(rate, language)),
     }));

@@ -5,6 +5,7 @@ import type { Mail } from '../../../../lib/mail/send-mail.ts';
 import type { SiteRecord } from '../../../../store/store.ts';
 import type { DeliveredLead } from '../../delivered-lead.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
+import { oneLine } from '../../../../lib/text/one-line.ts';
 
 /** The site in a mail: its name, and the language of the mail. */
 interface DeliveringSite extends Pick<SiteRecord, 'id' | 'name'> {
@@ -25,7 +26,7 @@ const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
 
 /** Puts a visitor's text on one line, so that it cannot imitate several lines or one of ours. */
 function line(text: string, longest = LONGEST_LINE): string {
-  return cutText(text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(), longest);
+  return cutText(oneLine(text), longest);
 }
 
 /**
