@@ -40,8 +40,13 @@ export function withoutFormulaMark(cell: string): string {
   return cell.startsWith("'") && STARTS_FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
+/** Whether a spreadsheet could read the text as a formula; signed numbers, too. */
+export function startsFormula(text: string): boolean {
+  return STARTS_FORMULA.test(text);
+}
+
 function csvCell(text: string): string {
-  const isFormula = STARTS_FORMULA.test(text) && !NUMBER.test(text);
+  const isFormula = startsFormula(text) && !NUMBER.test(text);
   const safe = isFormula ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

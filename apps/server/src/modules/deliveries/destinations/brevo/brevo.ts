@@ -1,10 +1,9 @@
 import { mapped } from '../../lead-values.ts';
 import { readAnswer, type ReadAnswerOptions, textAt } from '../../read-answer.ts';
 import type { ConnectedDestination } from '../destination.ts';
+import { bareNumber, isInternational } from '../phone-number.ts';
 
 const READ: ReadAnswerOptions = { name: 'Brevo', explain: (body) => textAt(body, 'message') };
-/** Brevo accepts only numbers with a country code, and refuses the whole contact for any other. */
-const INTERNATIONAL = /^(\+|00)[1-9]\d{6,14}$/;
 
 /** Contacts in Brevo, on one of its lists. An existing contact is updated. */
 export const brevo: ConnectedDestination = {
@@ -59,10 +58,11 @@ export const brevo: ConnectedDestination = {
   },
 };
 
+/** Brevo accepts only numbers with a country code, and refuses the whole contact for any other. */
 function withoutLocalNumber({
   SMS: number = '',
   ...others
 }: Record<string, string>): Record<string, string> {
-  const bare = number.replaceAll(/[\s().-]/g, '');
-  return INTERNATIONAL.test(bare) ? { ...others, SMS: bare } : others;
+  const bare = bareNumber(number);
+  return isInternational(bare.replace(/^00/, '+')) ? { ...others, SMS: bare } : others;
 }

@@ -3,6 +3,7 @@ import { mapped } from '../../lead-values.ts';
 import { readAnswer, textAt } from '../../read-answer.ts';
 import type { ConnectedDestination } from '../destination.ts';
 import { SHEET_SCRIPT } from './sheet-script.ts';
+import { startsFormula } from '../../../../lib/files/csv-text.ts';
 
 const NAME = 'Google Sheets';
 const HOW =
@@ -71,9 +72,9 @@ export const googleSheets: ConnectedDestination = {
   },
 };
 
-/** A visitor's text must not become a formula. */
+/** A visitor's text must not become a formula, and a phone number with a plus sign must stay a text. */
 function plain(value: string): string {
-  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return startsFormula(value) ? `'${value}` : value;
 }
 
 function explain(body: unknown): string {

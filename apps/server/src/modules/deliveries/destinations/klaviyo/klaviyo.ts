@@ -1,13 +1,12 @@
 import { mapped } from '../../lead-values.ts';
 import { readAnswer, type ReadAnswerOptions, textAt } from '../../read-answer.ts';
 import type { ConnectedDestination } from '../destination.ts';
+import { bareNumber, isInternational } from '../phone-number.ts';
 
 /** The version of the API that this file uses. */
 const REVISION = '2024-10-15';
 /** The built-in attributes of a profile. All others become custom properties. */
 const OWN = new Set(['email', 'phone_number', 'first_name', 'last_name', 'organization', 'title']);
-/** Klaviyo accepts only numbers with a country code, and refuses the whole profile for any other. */
-const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 const READ: ReadAnswerOptions = { name: 'Klaviyo', explain };
 
 /** Profiles in Klaviyo, on one of its lists. Both requests may be repeated without duplicates. */
@@ -78,18 +77,15 @@ function attributesOf(fields: Readonly<Record<string, string>>) {
   const properties = entries.filter(([name]) => !OWN.has(name));
   return {
     ...Object.fromEntries(
-      own.map(([name, value]) => [name, name === 'phone_number' ? bare(value) : value]),
+      own.map(([name, value]) => [name, name === 'phone_number' ? bareNumber(value) : value]),
     ),
     ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
   };
 }
 
-function bare(number: string): string {
-  return number.replaceAll(/[\s().-]/g, '');
-}
-
+/** Klaviyo accepts only numbers with a country code, and refuses the whole profile for any other. */
 function isNumber(value: string): boolean {
-  return INTERNATIONAL.test(bare(value));
+  return isInternational(bareNumber(value));
 }
 
 function subscription(email: string, list: string): [string, unknown] {
