@@ -4,6 +4,7 @@ import type { ProductQuery, ProductRecord } from '../../records/catalogue-record
 import type { Database } from '../../database.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { toProduct } from './product-row.ts';
+import { likePattern } from '../../like-pattern.ts';
 
 /** The products read in one step of a search. It takes some milliseconds. */
 const STEP = 1_000;
@@ -91,17 +92,13 @@ function rowsBetween(db: Database, siteId: string, { after, last, search }: Stre
       sql<SqlBool>`(position, variant_id) <= (${last.position}, ${last.variantId})`,
     );
   if (search !== '')
-    query = query.where(sql<SqlBool>`search_text like ${toPattern(search)} escape '!'`);
+    query = query.where(sql<SqlBool>`search_text like ${likePattern(search)} escape '!'`);
   return query.orderBy('position').orderBy('variant_id');
 }
 
 /** Compares both columns at once, so that the index finds the position. */
 function isAfter({ position, variantId }: Position) {
   return sql<SqlBool>`(position, variant_id) > (${position}, ${variantId})`;
-}
-
-function toPattern(search: string): string {
-  return `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
 }
 
 /** The index finds each name after the previous one, because many products share few names. */

@@ -4,6 +4,7 @@ import type { Database, Engine } from '../../database.ts';
 import type { CommentQuery, CommentRecord, CommentStore } from '../../records/comment-record.ts';
 import { stateOf, toComment } from './comment-row.ts';
 import { ownsSite } from '../sites/owns-site.ts';
+import { likePattern } from '../../like-pattern.ts';
 
 type OwnerComments = Pick<
   CommentStore,
@@ -129,7 +130,7 @@ async function newestComments(
     const rows = await stretch
       .selectAll()
       .where(sql<SqlBool>`(comment.at, comment.id) >= (${last.at}, ${last.id})`)
-      .where(sql<SqlBool>`search_text like ${toPattern(search)} escape '!'`)
+      .where(sql<SqlBool>`search_text like ${likePattern(search)} escape '!'`)
       .limit(limit - found.length)
       .execute();
     found.push(...rows.map(toComment));
@@ -153,10 +154,6 @@ function newestFirst(
   if (after !== undefined)
     query = query.where(sql<SqlBool>`(comment.at, comment.id) < (${after.at}, ${after.id})`);
   return query;
-}
-
-function toPattern(search: string): string {
-  return `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
 }
 
 function parseCursor(cursor: string | undefined): Position | undefined {

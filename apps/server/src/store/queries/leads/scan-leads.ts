@@ -3,6 +3,7 @@ import { type LeadQuery, MACHINE_MADE } from '../../records/lead-record.ts';
 import type { Database } from '../../database.ts';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 import type { Tables } from '../../tables/tables.ts';
+import { likePattern } from '../../like-pattern.ts';
 
 /** A lead's place in the list, which is newest first. */
 export interface Position {
@@ -99,7 +100,7 @@ export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stre
       ...given(isSuspicious, (is) => eb('lead.suspicion', is ? '<>' : '=', '')),
       ...given(
         search || undefined,
-        (text) => sql<SqlBool>`lead.search_text like ${toPattern(text)} escape '!'`,
+        (text) => sql<SqlBool>`lead.search_text like ${likePattern(text)} escape '!'`,
       ),
     ]);
 }
@@ -141,8 +142,4 @@ function whoseAndWhich({ isSpam, confirmation, tag, person, isOneAPerson, ids }:
         ]
       : []),
   ];
-}
-
-function toPattern(search: string): string {
-  return `%${search.toLowerCase().replaceAll(/[!%_]/g, '!$&')}%`;
 }
