@@ -11,6 +11,7 @@ import {
   NO_VISIT,
 } from '../store/store.ts';
 import type { DemoCrowd, Weighted } from './demo-crowds.ts';
+import { ORDER_GOAL } from '@beckon/contract/values';
 
 /** Reports of 30 days compare them with the 30 days before. */
 const DAYS = 60;
@@ -109,7 +110,7 @@ function visitAt(options: DemoVisitsOptions, random: Random, moment: Moment): De
       ...later(5 * MINUTE_MS, LONGEST_VISIT_MS),
       id: view.id,
       visitorId: view.visitorId,
-      name: 'order',
+      name: ORDER_GOAL,
       value: Math.round(between(1_500, 8_500, random)) / 100,
       currency: 'EUR',
       url: 'https://demo.example/thanks',

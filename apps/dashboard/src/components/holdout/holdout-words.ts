@@ -1,9 +1,10 @@
 import type { Holdout } from '@beckon/contract/owner-calls';
+import { ORDER_GOAL } from '@beckon/contract/values';
 import { percentRange } from '../../lib/format/format-difference.ts';
 
 /** The name of a goal for owners. The goal `order` means the orders of the shop. */
 export function goalWords(goal: string): string {
-  return goal === 'order' ? 'orders' : `“${goal}”`;
+  return goal === ORDER_GOAL ? 'orders' : `“${goal}”`;
 }
 
 /** The result of a holdout in one sentence. */

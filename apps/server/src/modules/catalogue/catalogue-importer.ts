@@ -13,9 +13,8 @@ import type { OpenText } from './formats/format.ts';
 import { nextTime } from './next-time.ts';
 import { openSource } from './open-source.ts';
 import { runImport } from './run-import.ts';
+import { BROKEN_OFF_MS } from './broken-off.ts';
 
-/** An import without a heartbeat for this time counts as broken off. */
-const BROKEN_OFF_MS = 120_000;
 const LONGEST_IMPORT_MS = 900_000;
 const AT_ONCE = 6;
 /** So that the slow feeds of one account do not block the feeds of others. */

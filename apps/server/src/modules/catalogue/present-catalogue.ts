@@ -6,9 +6,7 @@ import type {
   CatalogueSource,
 } from '@beckon/contract/owner-calls';
 import type { CatalogueRecord, ProductCounts, ProductRecord } from '../../store/store.ts';
-
-/** Longer than the longest step. An import without a heartbeat for this time has broken off. */
-const BROKEN_OFF_MS = 120_000;
+import { BROKEN_OFF_MS } from './broken-off.ts';
 
 export interface PresentedCatalogue {
   readonly counts: ProductCounts;

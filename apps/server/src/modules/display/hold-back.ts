@@ -1,5 +1,6 @@
 import { hashToShare } from '@beckon/contract/decide';
 import type { LiveHoldout, LivePopup, LiveSite } from '../../store/store.ts';
+import { opensByItself } from '../../lib/popups/opens-by-itself.ts';
 
 /** The group of one holdout that a visitor is in. */
 export interface HoldoutGroup {
@@ -22,7 +23,7 @@ export function groupsOf(
   { holdouts }: Pick<LiveSite, 'holdouts'>,
   visitorId: string,
 ): readonly HoldoutGroup[] {
-  if (holdouts.length === 0 || !opensByItself(popup)) return [];
+  if (holdouts.length === 0 || !opensByItself(popup.type, popup.published.settings)) return [];
   const groups: HoldoutGroup[] = [];
   for (const holdout of [
     holdouts.find(({ popupId }) => popupId === undefined),
@@ -31,14 +32,6 @@ export function groupsOf(
     if (holdout !== undefined && groups.every(({ isHeld }) => !isHeld))
       groups.push(groupIn(holdout, visitorId));
   return groups;
-}
-
-/**
- * Whether a popup opens by itself. Popups that visitors open themselves, or that are part of the
- * page, are never held back, because a button that does nothing looks like a bug of the page.
- */
-export function opensByItself({ type, published }: Pick<LivePopup, 'type' | 'published'>): boolean {
-  return type !== 'embedded' && published.settings.triggers.clickOnly !== true;
 }
 
 function groupIn({ id, popupId, share }: LiveHoldout, visitorId: string): HoldoutGroup {

@@ -1,16 +1,10 @@
 import type { HoldoutAnswer } from '@beckon/contract/owner-calls';
 import { holdoutRefused, popupNotFound, siteNotFound } from '../../http/owner/owner-errors.ts';
-import type {
-  HoldoutCounts,
-  HoldoutRecord,
-  HoldoutScope,
-  PopupRecord,
-  Store,
-} from '../../store/store.ts';
+import type { HoldoutCounts, HoldoutRecord, HoldoutScope, Store } from '../../store/store.ts';
 import { presentHoldout } from './present-holdout.ts';
+import { ORDER_GOAL } from '@beckon/contract/values';
+import { opensByItself } from '../../lib/popups/opens-by-itself.ts';
 
-/** The goal that shops report automatically. docs/behaviour/goals.md. */
-const ORDER = 'order';
 /** The number of goals that are stored for a stopped holdout: the most frequent ones of the site. */
 const MOST_GOALS = 20;
 
@@ -61,12 +55,14 @@ export function buildHoldoutService({ store, newId, now }: HoldoutDeps): Holdout
     async scopeOfPopup(accountId, popupId) {
       const popup = await store.popup(accountId, popupId);
       if (!popup) throw popupNotFound();
-      return { accountId, siteId: popup.siteId, popupId, canHoldBack: opensByItself(popup) };
+      const settings = popup.published?.settings ?? popup.settings;
+      const canHoldBack = opensByItself(popup.type, settings);
+      return { accountId, siteId: popup.siteId, popupId, canHoldBack };
     },
     async read(scope, wantedGoal) {
       const goals = await goalsOf(scope);
       const [mostFrequent = ''] = goals;
-      const usual = goals.includes(ORDER) ? ORDER : mostFrequent;
+      const usual = goals.includes(ORDER_GOAL) ? ORDER_GOAL : mostFrequent;
       const goal = goals.find((name) => name === wantedGoal) ?? usual;
       const holdouts = await store.holdoutsOf(scope.accountId, scope);
       const running = holdouts.find(({ stoppedAt }) => stoppedAt === undefined);
@@ -104,8 +100,4 @@ function countsFor(goal: string, counts: readonly HoldoutCounts[]): HoldoutCount
     shown: { ...any.shown, successes: 0 },
   };
   return counts.find((one) => one.goal === goal) ?? withoutGoal;
-}
-
-function opensByItself({ type, published, settings }: PopupRecord): boolean {
-  return type !== 'embedded' && (published?.settings ?? settings).triggers.clickOnly !== true;
 }

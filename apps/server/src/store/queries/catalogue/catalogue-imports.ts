@@ -4,13 +4,12 @@ import { toCatalogue } from './catalogue-row.ts';
 import { toSite } from '../sites/sites.ts';
 import { markGone } from './mark-gone.ts';
 import { writeImportStep } from './write-import-step.ts';
+import { SCHEDULE_WAIT_MS } from '../../../lib/time/schedule-waits.ts';
 
 type CatalogueImports = Pick<
   CatalogueStore,
   'beginImport' | 'writeImportStep' | 'endImport' | 'takeDueCatalogue'
 >;
-
-const NEXT_AFTER_MS = { off: 0, hourly: 3_600_000, daily: 86_400_000 } as const;
 
 /** The methods for imports. Each import has a number; a later import of a site ends an earlier one. */
 export function buildCatalogueImports(db: Database): CatalogueImports {
@@ -48,14 +47,17 @@ async function takeDue(
       eb.or([
         eb('next_at', '<=', now),
         // Planned while the clock was ahead.
-        eb('next_at', '>', now + 2 * NEXT_AFTER_MS.daily),
-        eb.and([eb('schedule', '=', 'hourly'), eb('next_at', '>', now + 2 * NEXT_AFTER_MS.hourly)]),
+        eb('next_at', '>', now + 2 * SCHEDULE_WAIT_MS.daily),
+        eb.and([
+          eb('schedule', '=', 'hourly'),
+          eb('next_at', '>', now + 2 * SCHEDULE_WAIT_MS.hourly),
+        ]),
       ]),
     );
   if (besides.length > 0) waiting = waiting.where('site.account_id', 'not in', besides);
   const due = await waiting.orderBy('next_at').limit(1).executeTakeFirst();
   if (!due) return undefined;
-  const wait = due.schedule === 'hourly' ? NEXT_AFTER_MS.hourly : NEXT_AFTER_MS.daily;
+  const wait = due.schedule === 'hourly' ? SCHEDULE_WAIT_MS.hourly : SCHEDULE_WAIT_MS.daily;
   const taken = await transaction
     .updateTable('catalogue')
     .set({ next_at: now + wait })

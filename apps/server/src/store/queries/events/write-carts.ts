@@ -1,3 +1,4 @@
+import { ORDER_GOAL } from '@beckon/contract/values';
 import { sql } from 'kysely';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 import type { Database } from '../../database.ts';
@@ -8,8 +9,6 @@ import { removeStep, ROWS_A_STEP } from '../remove-step.ts';
 
 /** A cart that was left this long ago counts as a new one when its visitor comes back. */
 const CART_LIVES_MS = 7 * 86_400_000;
-/** The name of the goal that shops use for orders. */
-const ORDER = 'order';
 
 /**
  * Records the carts that new views report, and closes those that new orders were made of. Each
@@ -28,7 +27,9 @@ export async function writeCarts(
   const met = [...views].filter(
     ({ cartItems = 0, visitorId }) => cartItems > 0 && visitorId !== '',
   );
-  const orders = [...goals].filter(({ name, visitorId }) => name === ORDER && visitorId !== '');
+  const orders = [...goals].filter(
+    ({ name, visitorId }) => name === ORDER_GOAL && visitorId !== '',
+  );
   const [viewsOf, ordersOf] = [Map.groupBy(met, visitorKey), Map.groupBy(orders, visitorKey)];
   for (const key of [...new Set([...viewsOf.keys(), ...ordersOf.keys()])].toSorted())
     await writeCartsOf(
