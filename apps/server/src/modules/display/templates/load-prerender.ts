@@ -1,25 +1,10 @@
-import { stat } from 'node:fs/promises';
-import { pathToFileURL } from 'node:url';
+import { loadBuilt } from '../../../lib/files/load-built.ts';
 import type { Prerender } from './prerendered-popups.ts';
 
-/**
- * Loads the built code that draws first screens (its source contains JSX). Rejects if it is not
- * built.
- */
+/** Loads the built code that draws first screens. Rejects if it is not built. */
 export async function loadPrerender(module: string): Promise<Prerender> {
-  const loaded: unknown = (await stat(module).catch(() => undefined))
-    ? await import(pathToFileURL(module).href)
-    : undefined;
-  if (!prerenders(loaded))
+  const prerender = await loadBuilt<'prerenderPopup', Prerender>(module, 'prerenderPopup');
+  if (!prerender)
     throw new Error('What prerenders popups is not built. Start Beckon with: npm start');
-  return loaded.prerenderPopup;
-}
-
-function prerenders(loaded: unknown): loaded is { readonly prerenderPopup: Prerender } {
-  return (
-    typeof loaded === 'object' &&
-    loaded !== null &&
-    'prerenderPopup' in loaded &&
-    typeof loaded.prerenderPopup === 'function'
-  );
+  return prerender;
 }
