@@ -1,10 +1,11 @@
 import type { ViewedRequest } from '@beckon/contract/calls';
 import { keptWithoutPerson } from '../../http/visitor/call-facts.ts';
 import { cutText } from '../../lib/text/cut-text.ts';
+import { campaignParameter, linkingHost } from '../../lib/visitors/came-from.ts';
 
 const MOST_LETTERS = 100;
 
-type VisitAddresses = Pick<ViewedRequest, 'url' | 'referrer' | 'origin_landing_page'>;
+type ReportedAddresses = Pick<ViewedRequest, 'url' | 'referrer' | 'origin_landing_page'>;
 
 /**
  * What brought a visitor to the site: `utm_source` of the page, or of the page on which the visit
@@ -15,26 +16,17 @@ export function visitSource({
   url = '',
   referrer,
   origin_landing_page: landing,
-}: VisitAddresses): string {
+}: ReportedAddresses): string {
   if (referrer === undefined && landing === undefined) return '';
-  const named = utmSource(url) || utmSource(landing ?? '');
+  const addresses = { url, landingPage: landing ?? '', referrer: referrer ?? '' };
+  // Without NUL, which an address may contain as `%00` and which PostgreSQL refuses.
+  const named = campaignParameter('utm_source', addresses).replaceAll('\0', '');
   if (named !== '') return cutText(keptWithoutPerson(named).trim().toLowerCase(), MOST_LETTERS);
-  const host = hostOf(referrer ?? '');
-  return host === '' || host === hostOf(url) ? 'direct' : host.slice(0, MOST_LETTERS);
+  return linkingHost(addresses).slice(0, MOST_LETTERS) || 'direct';
 }
 
 /** `new` or `returning`, by the number of the visit; empty if that is unknown. */
 export function visitorKind(visits: number | undefined): string {
   if (visits === undefined || !(visits >= 1)) return '';
   return visits > 1 ? 'returning' : 'new';
-}
-
-/** Without NUL, which an address may contain as `%00` and which PostgreSQL refuses. */
-function utmSource(address: string): string {
-  const source = URL.canParse(address) ? new URL(address).searchParams.get('utm_source') : null;
-  return (source ?? '').replaceAll('\0', '');
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./u, '') : '';
 }

@@ -1,4 +1,9 @@
-import type { VisitorFacts } from './visitor-facts.ts';
+import {
+  campaignParameter,
+  hasCampaignParameter,
+  linkingHost,
+  type VisitAddresses,
+} from '../../../lib/visitors/came-from.ts';
 
 const SEARCH =
   /(?:^|\.)(?:google|bing|yahoo|duckduckgo|ecosia|yandex|baidu|qwant|startpage|brave|naver|ask|search)\./u;
@@ -7,28 +12,22 @@ const SOCIAL =
 const MAIL = /(?:^|\.)(?:mail|webmail|outlook|gmail|mailchi|campaign-archive)\./u;
 const PAID_MEDIUM =
   /^(?:cpc|ppc|cpm|cpv|paid|paid[-_ ]?social|paid[-_ ]?search|display|banner|retargeting|affiliate)$/u;
-const PAID_PARAMETERS = ['gclid', 'fbclid_ad', 'msclkid', 'ttclid', 'wbraid', 'gbraid', 'dclid'];
+const PAID_PARAMETERS = ['gclid', 'msclkid', 'ttclid', 'wbraid', 'gbraid', 'dclid'];
 
 /**
  * Where a visitor came from, in one word. UTM values of the page take precedence over the referrer.
  * A link from the site itself is `direct`.
  */
-export function trafficSource({ url, landingPage, referrer }: VisitorFacts): string {
-  const parameters = parametersOf(url);
-  const landing = parametersOf(landingPage);
-  const medium = (parameters.get('utm_medium') ?? landing.get('utm_medium') ?? '').toLowerCase();
-  if (
-    PAID_MEDIUM.test(medium) ||
-    PAID_PARAMETERS.some((name) => parameters.has(name) || landing.has(name))
-  )
-    return 'paid';
+export function trafficSource(addresses: VisitAddresses): string {
+  const medium = campaignParameter('utm_medium', addresses).toLowerCase();
+  if (PAID_MEDIUM.test(medium) || hasCampaignParameter(PAID_PARAMETERS, addresses)) return 'paid';
   if (medium === 'email' || medium === 'newsletter') return 'email';
   if (medium === 'social') return 'social';
-  return sourceOfHost(hostOf(referrer), hostOf(url));
+  return sourceOfHost(linkingHost(addresses));
 }
 
-function sourceOfHost(host: string, ownHost: string): string {
-  if (host === '' || host === ownHost) return 'direct';
+function sourceOfHost(host: string): string {
+  if (host === '') return 'direct';
   if (MAIL.test(host)) return 'email';
   if (SOCIAL.test(host)) return 'social';
   return SEARCH.test(host) ? 'search' : 'referral';
@@ -38,18 +37,11 @@ function sourceOfHost(host: string, ownHost: string): string {
  * Returns a function that reads a parameter of the page's address, or of the page on which the
  * visit began. The value is in lower case, because campaign tools write both.
  */
-export function utm(name: string): (facts: VisitorFacts) => readonly string[] {
-  return ({ url, landingPage }) => {
-    const value = parametersOf(url).get(name) ?? parametersOf(landingPage).get(name);
-    return value === null || value === undefined ? [] : [value.toLowerCase()];
+export function utm(
+  name: string,
+): (addresses: Pick<VisitAddresses, 'url' | 'landingPage'>) => readonly string[] {
+  return (addresses) => {
+    const value = campaignParameter(name, addresses);
+    return value === '' ? [] : [value.toLowerCase()];
   };
-}
-
-function parametersOf(address: string): URLSearchParams {
-  const question = address.indexOf('?');
-  return new URLSearchParams(question < 0 ? '' : address.slice(question + 1).split('#')[0]);
-}
-
-function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./u, '') : '';
 }
