@@ -23,7 +23,7 @@ import { routeLandingCall } from './http/visitor/landing-ticket.ts';
 import { refuseNulInAddresses } from './http/refuse-nul.ts';
 import { compileAnswerSchema, compileVisitorSchema } from './http/schema-compilers.ts';
 import { addTransportSecurity, transportHeaders } from './http/secure-headers.ts';
-import { createRateLimit, noRateLimit } from './http/visitor/rate-limit.ts';
+import { createRateLimit, noRateLimit } from './lib/rate-limit.ts';
 import { ANY_SITE_HEADERS } from './http/visitor/visitor-cors.ts';
 import { createLiveSites, type LiveSites } from './live-sites/live-sites.ts';
 import { startFollowChangesJob } from './live-sites/follow-changes-job.ts';

@@ -4,7 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { PrerenderedPopups } from './modules/display/templates/prerendered-popups.ts';
 import type { TemplateFiles } from './modules/display/templates/template-files.ts';
 import type { DirectRoutes } from './http/visitor/direct-routes.ts';
-import type { RateLimit } from './http/visitor/rate-limit.ts';
+import type { RateLimit } from './lib/rate-limit.ts';
 import type { RefusedHosts } from './http/visitor/refused-hosts.ts';
 import type { LiveSites } from './live-sites/live-sites.ts';
 import type { ReaderOf } from './lib/leads/plan-deliveries.ts';

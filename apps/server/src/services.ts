@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 import { type Config } from './startup/config.ts';
-import { createRateLimit, noRateLimit } from './http/visitor/rate-limit.ts';
+import { createRateLimit, noRateLimit } from './lib/rate-limit.ts';
 import { newPopupId } from './ids.ts';
 import { failureCodes } from './lib/failure-codes.ts';
 import { buildSendMail, type SendMail, withoutWaiting } from './lib/mail/send-mail.ts';

@@ -1,7 +1,7 @@
 import { createRefusedHosts } from '../http/visitor/refused-hosts.ts';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { createRateLimit } from '../http/visitor/rate-limit.ts';
+import { createRateLimit } from '../lib/rate-limit.ts';
 import { newPopupId } from '../ids.ts';
 import type { Mail, SendMail } from '../lib/mail/send-mail.ts';
 import { buildAccounts } from '../modules/accounts/accounts.ts';

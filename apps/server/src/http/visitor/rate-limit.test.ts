@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countVisitorCall, createRateLimit, sizeOf } from './rate-limit.ts';
+import { createRateLimit } from '../../lib/rate-limit.ts';
+import { countVisitorCall, sizeOf } from './rate-limit.ts';
 
 const A = { ip: 'a', headers: { 'content-length': '100' } };
 

@@ -9,7 +9,7 @@ import {
 import { inEachLanguage, type Language } from '@beckon/contract/values';
 import { CallRefused } from '../../errors.ts';
 import { badRequest, siteNotFound } from '../../http/owner/owner-errors.ts';
-import { noRateLimit, type RateLimit } from '../../http/visitor/rate-limit.ts';
+import { noRateLimit, type RateLimit } from '../../lib/rate-limit.ts';
 import type {
   ConsentFiles,
   ConsentRecord,

@@ -1,6 +1,6 @@
 import { defaultConsentDesign } from '@beckon/contract/consent';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRateLimit } from '../../http/visitor/rate-limit.ts';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 import { someConsent } from '../../testing/stub-renderers.ts';

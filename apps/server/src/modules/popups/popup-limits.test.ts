@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRateLimit } from '../../http/visitor/rate-limit.ts';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import { newPopupId } from '../../ids.ts';
 import { aPopup } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';

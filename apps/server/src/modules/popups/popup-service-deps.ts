@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../http/visitor/rate-limit.ts';
+import type { RateLimit } from '../../lib/rate-limit.ts';
 import type { Store } from '../../store/store.ts';
 import type { TemplateEngine } from './template-engine.ts';
 

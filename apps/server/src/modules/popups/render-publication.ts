@@ -1,4 +1,4 @@
-import { noRateLimit } from '../../http/visitor/rate-limit.ts';
+import { noRateLimit } from '../../lib/rate-limit.ts';
 import type { PopupRecord, Publication } from '../../store/store.ts';
 import { checkReady } from './check-draft.ts';
 import type { PopupServiceDeps } from './popup-service-deps.ts';

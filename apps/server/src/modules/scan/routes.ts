@@ -4,7 +4,7 @@ import { tooManyTries } from '../../http/owner/owner-errors.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
 import { SiteParams } from '../../http/owner/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
-import { createRateLimit } from '../../http/visitor/rate-limit.ts';
+import { createRateLimit } from '../../lib/rate-limit.ts';
 import type { Store } from '../../store/store.ts';
 import type { Scan } from './scan.ts';
 

@@ -3,7 +3,7 @@ import { ownedSite } from '../../../http/owner/owned-site.ts';
 import { tooManyTries } from '../../../http/owner/owner-errors.ts';
 import { SiteParams } from '../../../http/owner/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../../http/owner/owner-scope.ts';
-import { createRateLimit } from '../../../http/visitor/rate-limit.ts';
+import { createRateLimit } from '../../../lib/rate-limit.ts';
 import type { Store } from '../../../store/store.ts';
 import type { ReadBrand } from './read-brand.ts';
 
