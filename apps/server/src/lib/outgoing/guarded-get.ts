@@ -38,14 +38,18 @@ export async function guardedGet(start: URL, options: GuardedGetOptions): Promis
   let url = start;
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
     const response = await guardedRequest(url, options);
-    const { statusCode = 0, headers } = response;
+    const { headers } = response;
     for (const line of headers['set-cookie'] ?? []) setCookies.push({ host: url.hostname, line });
-    if (statusCode < 300 || statusCode >= 400 || headers.location === undefined)
+    if (!isRedirect(response) || headers.location === undefined)
       return { url, response, setCookies };
     response.destroy();
-    url = nextHop(headers.location, url);
+    url = redirectTarget(headers.location, url);
   }
   throw new RedirectRefused('without-end');
+}
+
+export function isRedirect({ statusCode = 0 }: Pick<IncomingMessage, 'statusCode'>): boolean {
+  return statusCode >= 300 && statusCode < 400;
 }
 
 /**
@@ -75,7 +79,8 @@ export function isPackedBadly(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(Z_|ERR__|ERR_BR)/.test(String(error.code));
 }
 
-function nextHop(location: string, from: URL): URL {
+/** The address of a redirect. Throws `RedirectRefused` if it is neither http nor https. */
+export function redirectTarget(location: string, from: URL): URL {
   const next = URL.parse(location, from.href);
   if (next === null || !['http:', 'https:'].includes(next.protocol))
     throw new RedirectRefused('off-the-web');

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { failureCodes } from '../../lib/failure-codes.ts';
 import { AddressRefused, anyAddress, outsideOnly } from '../../lib/outgoing/guarded-lookup.ts';
+import { guardedGet, isRedirect, redirectTarget } from '../../lib/outgoing/guarded-get.ts';
 import { guardedRequest, type GuardedRequest } from '../../lib/outgoing/guarded-request.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 
@@ -56,9 +57,9 @@ export function buildCallProvider({
       const isElsewhere = isRedirect(first) && location !== undefined;
       if (asked.fetchesAnswer !== true || !isElsewhere) return await readAnswer(first);
       first.destroy();
-      const next = URL.parse(location, asked.url);
-      if (!next || !['http:', 'https:'].includes(next.protocol)) throw new Error('off the web');
-      return await readAnswer(await guardedRequest(next, { ...limits, headers: AGENT }));
+      const next = redirectTarget(location, new URL(asked.url));
+      const { response } = await guardedGet(next, { ...limits, headers: AGENT });
+      return await readAnswer(response);
     } catch (error) {
       throw failureOf(error, asked.name);
     }
@@ -66,10 +67,6 @@ export function buildCallProvider({
 }
 
 type Limits = Pick<GuardedRequest, 'mayCall' | 'signal'>;
-
-function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
-  return statusCode >= 300 && statusCode < 400;
-}
 
 function send(
   url: URL,
