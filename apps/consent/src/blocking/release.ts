@@ -28,7 +28,7 @@ export function createRelease(deps: ReleaseDeps): Release {
   const boxes = new Map<HTMLElement, HTMLElement[]>();
   return {
     giveBack(element) {
-      if (!element.matches(HELD)) return;
+      if (!element.matches(RELEASED)) return;
       addClass(element, 'cmplz-activated');
       const container = containerOf(element);
       if (element.hasAttribute(HELD_BACK)) removeOwnBox(element, container);
@@ -47,7 +47,7 @@ export function createRelease(deps: ReleaseDeps): Release {
 }
 
 /** Content that someone marked and that has something to give back. */
-const HELD = `link[data-href],:is([${HELD_BACK}],[data-src-cmplz],[data-srcset-cmplz],.cmplz-image,.cmplz-iframe,.cmplz-placeholder-element):not(script,.cmplz-consent-area,.cmplz-blocked-content-notice)`;
+const RELEASED = `link[data-href],:is([${HELD_BACK}],[data-src-cmplz],[data-srcset-cmplz],.cmplz-image,.cmplz-iframe,.cmplz-placeholder-element):not(script,.cmplz-consent-area,.cmplz-blocked-content-notice)`;
 
 function restoreAddress(
   element: HTMLElement,

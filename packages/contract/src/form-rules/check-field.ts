@@ -2,7 +2,7 @@ import type { FieldSpec, FieldValue } from './field-spec.ts';
 import type { FieldRule, ProblemCode, RuleContext } from './field-rule.ts';
 import { birthday } from './birthday.ts';
 import { businessEmail } from './business-email.ts';
-import { calendarDay } from './calendar-day.ts';
+import { realDateRule } from './real-date.ts';
 import { emailAddress } from './email-address.ts';
 import { inputLength } from './input-length.ts';
 import { isEmptyValue } from './answer-text.ts';
@@ -28,7 +28,7 @@ export const FIELD_RULES: readonly FieldRule[] = [
   phoneIsraeli,
   phoneInternational,
   birthday,
-  calendarDay,
+  realDateRule,
   numeric,
   webAddress,
   knownOption,

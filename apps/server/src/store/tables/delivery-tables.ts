@@ -1,5 +1,6 @@
 /** Destinations of leads, pending deliveries, and the result of each delivery. */
 export interface DeliveryTables {
+  /** Mails of all kinds that wait to be sent, too: weekly reports, stock, confirmations. */
   readonly lead_notice: {
     readonly id: string;
     readonly lead_id: string;

@@ -4,7 +4,7 @@ import type { FieldRule } from './field-rule.ts';
 import { valueText } from './answer-text.ts';
 
 /** A date is a real day, written dd/mm/yyyy. docs/behaviour/forms.md#dates. */
-export const calendarDay: FieldRule = {
+export const realDateRule: FieldRule = {
   name: 'calendar-day',
   appliesTo: (spec) => spec.kind === 'date' && !isBirthday(spec),
   check: (value) => (parseDayFirstDate(valueText(value)) === undefined ? 'date-wrong' : undefined),
