@@ -1,6 +1,6 @@
 import type { AudienceRuleKind } from '@beckon/contract/values';
 import { addressForms, normaliseAddress, wholeAddress } from './page-address.ts';
-import type { AudienceRuleKindOnServer } from './rule.ts';
+import type { AudienceRuleOnServer } from './rule.ts';
 import { trafficSource, utm } from './traffic-source.ts';
 import { browserOf, systemOf } from '../../../lib/visitors/user-agent.ts';
 
@@ -15,7 +15,7 @@ function languageForms(languages: readonly string[]): readonly string[] {
 }
 
 /** What each audience rule reads. The operators are the same for all: see compare.ts. */
-export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleKindOnServer>> = {
+export const RULES: Readonly<Record<AudienceRuleKind, AudienceRuleOnServer>> = {
   'page-url': {
     see: ({ url }) => addressForms(url),
     seeWhole: ({ url }) => wholeAddress(url),

@@ -4,10 +4,10 @@ import type { VisitorFacts } from './visitor-facts.ts';
 export type Seen = readonly string[] | number;
 
 /**
- * One kind of audience rule. To add one: a row in the contract's AUDIENCE_RULES, one file here, and
- * one line in index.ts.
+ * One kind of audience rule. To add one: a row in the contract's AUDIENCE_RULES, and one in
+ * index.ts here.
  */
-export interface AudienceRuleKindOnServer {
+export interface AudienceRuleOnServer {
   readonly see: (facts: VisitorFacts) => Seen;
   /** The text of which all others are parts: it contains what any of them contains. */
   readonly seeWhole?: (facts: VisitorFacts) => Seen;
