@@ -28,21 +28,14 @@ export function previewPage(
 }
 
 function shownBanner(banner: string, shown: PreviewOf, language: Language): string {
-  const opened = banner.replace('cmplz-cookiebanner cmplz-hidden', 'cmplz-cookiebanner cmplz-show');
-  const filled = Object.entries(DASHBOARD_TEXTS[language].policyLinks).reduce(
-    (text, [type, title]) =>
-      text.replaceAll(
-        new RegExp(`(cmplz-link ${type}"[^>]*>)\\{title\\}`, 'g'),
-        (_whole, start: string) => `${start}${title}`,
-      ),
-    opened,
-  );
-  return shown === 'choices'
-    ? filled
-        .replace('class="cmplz-categories"', 'class="cmplz-categories cmplz-fade-in"')
-        .replace('</style>', '')
-        .concat(`<style>${choicesCss}</style>`)
-    : filled;
+  const { body } = new DOMParser().parseFromString(banner, 'text/html');
+  body.querySelector('.cmplz-cookiebanner')?.classList.replace('cmplz-hidden', 'cmplz-show');
+  for (const [type, title] of Object.entries(DASHBOARD_TEXTS[language].policyLinks))
+    for (const link of body.querySelectorAll(`.cmplz-link.${type}`))
+      if (link.textContent === '{title}') link.textContent = title;
+  if (shown !== 'choices') return body.innerHTML;
+  body.querySelector('.cmplz-categories')?.classList.add('cmplz-fade-in');
+  return `${body.innerHTML}<style>${choicesCss}</style>`;
 }
 
 const SKELETON = '<main aria-hidden="true"><h1></h1><p></p><p></p><p></p><p></p><p></p></main>';
