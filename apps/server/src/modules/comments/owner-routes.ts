@@ -13,6 +13,7 @@ import { SiteParams } from '../../http/owner/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import type { CommentQuery, CommentRecord, Store } from '../../store/store.ts';
 import { commentsCsv } from './comments-csv.ts';
+import { attachmentOfToday } from '../../http/answers/attachment.ts';
 
 interface CommentRouteDeps {
   readonly store: Store;
@@ -55,11 +56,11 @@ export function commentRoutes(app: OwnerApp, { store, now }: CommentRouteDeps): 
     async (request, reply) => {
       const { siteId } = request.params;
       const account = accountOf(request);
-      await ownedSite(store, request);
-      const name = `comments-${new Date(now()).toISOString().slice(0, 10)}.csv`;
+      const site = await ownedSite(store, request);
+      const disposition = attachmentOfToday('comments', 'csv', { site, now: now() });
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('content-disposition', disposition)
         .send(
           Readable.from(commentsCsv(store, { accountId: account, siteId }, queryIn(request.query))),
         );

@@ -16,6 +16,7 @@ import { textOfDay } from '../../lib/time/day-span.ts';
 import type { ConsentProof, Store } from '../../store/store.ts';
 import { fillConsentDays } from './consent-days.ts';
 import { proofsCsv } from './proofs-csv.ts';
+import { attachmentOfToday } from '../../http/answers/attachment.ts';
 
 interface ProofRouteDeps {
   readonly store: Store;
@@ -54,13 +55,13 @@ export function consentProofRoutes(app: OwnerApp, { store, now }: ProofRouteDeps
     { schema: { params: SiteParams, querystring: ProofsQuery } },
     async (request, reply) => {
       const accountId = accountOf(request);
-      const { id: siteId } = await ownedSite(store, request);
+      const site = await ownedSite(store, request);
       const { search = '' } = request.query;
-      const name = `consent-${new Date(now()).toISOString().slice(0, 10)}.csv`;
+      const disposition = attachmentOfToday('consent', 'csv', { site, now: now() });
       return reply
         .header('content-type', 'text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Readable.from(proofsCsv(store, { accountId, siteId }, search)));
+        .header('content-disposition', disposition)
+        .send(Readable.from(proofsCsv(store, { accountId, siteId: site.id }, search)));
     },
   );
 

@@ -15,6 +15,7 @@ import type { LeadQuery, SiteRecord, Store } from '../../store/store.ts';
 import { leadsCsv, leadsExcel } from './write-leads.ts';
 import { addLeadCare, type LeadCareDeps } from './lead-care-routes.ts';
 import { presentLead } from './present-lead.ts';
+import { attachmentOfToday } from '../../http/answers/attachment.ts';
 
 const DONE = { success: true as const };
 const LEADS_A_PAGE = 50;
@@ -74,10 +75,10 @@ function addLeadFiles(app: OwnerApp, { store, now }: LeadRouteDeps): void {
       async (request, reply) => {
         const site = await ownedSite(store, request);
         const file = write(store, accountOf(request), site.id, queryIn(request.query, site));
-        const name = `leads-${new Date(now()).toISOString().slice(0, 10)}.${ending}`;
+        const disposition = attachmentOfToday('leads', ending, { site, now: now() });
         return reply
           .header('content-type', type)
-          .header('content-disposition', `attachment; filename="${name}"`)
+          .header('content-disposition', disposition)
           .send(Readable.from(file));
       },
     );

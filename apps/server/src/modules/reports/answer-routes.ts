@@ -11,7 +11,7 @@ const SPREADSHEET = '/api/owner/popups/:popupId/report/csv/answers';
 
 /** The visitors' choices in a popup's forms. Contract: `report-answers-calls.ts`. */
 export function reportAnswerRoutes(app: OwnerApp, deps: ReportRouteDeps): void {
-  const { store, now } = deps;
+  const { store } = deps;
   const readForms = createFormReader(store);
   app.get(
     ANSWERS,
@@ -28,8 +28,9 @@ export function reportAnswerRoutes(app: OwnerApp, deps: ReportRouteDeps): void {
     SPREADSHEET,
     { schema: { params: PopupParams, querystring: ReportQuery } },
     async (request, reply) => {
-      const { questions } = await readAnswers(store, readForms, await wantedOfPopup(deps, request));
-      return reply.headers(csvHeaders('answers', now())).send(answersCsv(questions));
+      const wanted = await wantedOfPopup(deps, request);
+      const { questions } = await readAnswers(store, readForms, wanted);
+      return reply.headers(csvHeaders('answers', wanted)).send(answersCsv(questions));
     },
   );
 }

@@ -13,6 +13,7 @@ import {
   valueWords,
 } from '@beckon/contract/values';
 import { type CsvColumns, csvRows, csvStart } from '../../lib/files/csv-text.ts';
+import { attachmentOfToday } from '../../http/answers/attachment.ts';
 
 const RATE_PLACES = 6;
 
@@ -174,11 +175,13 @@ export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]):
 }
 
 /** The response headers of a downloaded table. */
-export function csvHeaders(table: string, now: number): Readonly<Record<string, string>> {
-  const name = `report-${table}-${new Date(now).toISOString().slice(0, 10)}.csv`;
+export function csvHeaders(
+  table: string,
+  day: Parameters<typeof attachmentOfToday>[2],
+): Readonly<Record<string, string>> {
   return {
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}"`,
+    'content-disposition': attachmentOfToday(`report-${table}`, 'csv', day),
   };
 }
 

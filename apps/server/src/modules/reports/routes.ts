@@ -71,8 +71,9 @@ function addSiteReport(app: OwnerApp, deps: ReportRouteDeps): void {
     { schema: { params: SiteTableParams, querystring: ReportQuery } },
     async (request, reply) => {
       const { table } = request.params;
-      const csv = await csvOf(store, await wantedOfSite(deps, request), table);
-      return reply.headers(csvHeaders(table, deps.now())).send(csv);
+      const wanted = await wantedOfSite(deps, request);
+      const csv = await csvOf(store, wanted, table);
+      return reply.headers(csvHeaders(table, wanted)).send(csv);
     },
   );
 }
@@ -106,8 +107,9 @@ function addPopupReport(app: OwnerApp, deps: ReportRouteDeps): void {
     { schema: { params: PopupTableParams, querystring: ReportQuery } },
     async (request, reply) => {
       const { table } = request.params;
-      const csv = await csvOf(store, await wantedOfPopup(deps, request), table);
-      return reply.headers(csvHeaders(table, deps.now())).send(csv);
+      const wanted = await wantedOfPopup(deps, request);
+      const csv = await csvOf(store, wanted, table);
+      return reply.headers(csvHeaders(table, wanted)).send(csv);
     },
   );
 }

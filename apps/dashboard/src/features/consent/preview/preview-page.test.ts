@@ -10,7 +10,7 @@ const BANNER = `<div id="cmplz-cookiebanner-container">
 </div>`;
 
 function aPreview(shown: 'banner' | 'choices'): Document {
-  const answer = { banner: BANNER, css: '', policy: '' };
+  const answer = { success: true, banner: BANNER, css: '', policy: '' } as const;
   const options = { language: 'en', shown, draft: defaultConsentDesign('en') } as const;
   return new DOMParser().parseFromString(previewPage(answer, options), 'text/html');
 }
