@@ -4,7 +4,7 @@ import type { Reactions, AwaitedReactions } from './reactions.ts';
 export interface KeptReactions {
   readonly now: () => Reactions | undefined;
   /** Calls `run` with the reactions: at once if they are loaded, otherwise after loading. */
-  use(run?: (loaded: Reactions) => void): void;
+  readonly use: (run?: (loaded: Reactions) => void) => void;
 }
 
 /** Remembers the reactions after they are loaded, so that `now` can return them. */

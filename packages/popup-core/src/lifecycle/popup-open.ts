@@ -23,6 +23,8 @@ export function nextWhileOpen(
   event: PopupEvent,
   { popup, reactions }: { readonly popup: Popup; readonly reactions: Reactions | undefined },
 ): Step {
+  const waiting = reactions?.wait(state, event, popup);
+  if (waiting) return waiting;
   switch (event.name) {
     case 'TIMER_TICKED':
       return tick(state, event.nowMs);

@@ -7,6 +7,7 @@ import { claimCoupon } from './coupon-claim.ts';
 import { close, sendConversion, startConversion } from './popup-open.ts';
 import { timersAfterAct } from './timers-after-act.ts';
 import { runGame } from './run-game.ts';
+import { waitForVisitor, type UseOf } from './wait-for-visitor.ts';
 import type {
   ClickedLink,
   RedirectTarget,
@@ -20,11 +21,21 @@ type Step = Outcome<PopupState, PopupEffect>;
 type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: Name }>;
 
 /** The reactions to a visitor's actions. docs/popup-lifecycle.md. */
-export const REACTIONS: Reactions = {
-  next: nextAfterAct,
-  timersIn: timersAfterAct,
-  runGame,
-};
+export function createReactions(useOf: UseOf): Reactions {
+  return {
+    next: nextAfterAct,
+    timersIn: timersAfterAct,
+    wait: (state, event, popup) => waitForVisitor(state, event, { popup, useOf }),
+    runGame,
+  };
+}
+
+/** The reactions of a popup that nobody uses. */
+export const REACTIONS = createReactions(() => ({
+  byKeyboard: false,
+  byPointer: false,
+  showsCode: false,
+}));
 
 function nextAfterAct(state: OpenState, event: PopupEvent, popup: Popup): Step {
   switch (event.name) {

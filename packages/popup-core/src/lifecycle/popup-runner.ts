@@ -25,6 +25,8 @@ export interface PopupRunner {
   fire(by: TriggerName): void;
   handleViewEvent(event: PopupViewEvent): void;
   handleTeaserEvent(event: TeaserEvent): void;
+  /** Loads the reactions, so that they also know of a visitor who has not acted yet. */
+  readonly prepare: () => void;
   /** Call it when the page is left: removes everything and stops every timer. */
   leave(): void;
 }
@@ -98,6 +100,7 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     state: life.state,
     fire: (by) => life.send({ name: 'TRIGGER_FIRED', by, mayShow: mayShow(by) }),
     handleTeaserEvent: teaser.send,
+    prepare: reactions.use,
     handleViewEvent(event) {
       if (event.name === 'PLAY_ASKED' || event.name === 'PLAY_ENDED') return play(event);
       return isTooEarly(event, opened) ? undefined : passViewEvent(event, life, reactions);

@@ -46,12 +46,17 @@ function countdown({ timerEndsAtMs, submit }: OpenState): readonly MachineTimer<
   return [every('countdown', COUNTDOWN_TICK_MS, (nowMs) => ({ name: 'TIMER_TICKED', nowMs }))];
 }
 
-/** Stops once the visitor has acted. */
+/** Stops once the visitor has acted. If the popup waits for its visitor, asks again later. */
 function autoClose(
   { submit }: OpenState,
   { type, closing: { autoCloseAfterSeconds } }: Popup,
 ): readonly MachineTimer<PopupEvent>[] {
   return submit !== 'idle' || autoCloseAfterSeconds === undefined || type === 'embedded'
     ? []
-    : [once('auto-close', autoCloseAfterSeconds * 1000, { name: 'CLOSE_ASKED', by: 'auto_close' })];
+    : [
+        every('auto-close', autoCloseAfterSeconds * 1000, () => ({
+          name: 'CLOSE_ASKED',
+          by: 'auto_close',
+        })),
+      ];
 }

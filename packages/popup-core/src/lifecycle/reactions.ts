@@ -31,6 +31,15 @@ export interface Reactions {
   next(state: OpenState, event: PopupEvent, popup: Popup): Outcome<PopupState, PopupEffect>;
   /** The timers of a state that an action has led to; undefined if the visitor has not acted. */
   timersIn(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] | undefined;
+  /**
+   * What happens instead when a time is over while the visitor uses the popup; undefined if the
+   * popup does not wait. docs/behaviour/closing.md#what-waits.
+   */
+  wait(
+    state: OpenState,
+    event: PopupEvent,
+    popup: Popup,
+  ): Outcome<PopupState, PopupEffect> | undefined;
   /** Starts one play of the popup's game. */
   runGame(options: GameOptions, callbacks: GameCallbacks): Runner<GameState, GameEvent>;
 }

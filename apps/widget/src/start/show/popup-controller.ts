@@ -83,6 +83,7 @@ export function runPopup(deps: PopupControllerDeps, run: PopupToRun): PopupRunne
     onOpening(by) {
       openedBy = by;
     },
+    onDrawn: () => runner.prepare(),
   });
   const runner: PopupRunner = createPopupRunner({
     popup,
@@ -102,6 +103,8 @@ interface RunningPopup extends PopupToRun {
   readonly views: ViewReports;
   readonly rendering: Rendering;
   readonly onOpening: (by: TriggerName) => void;
+  /** Called in the frame that shows the popup. */
+  readonly onDrawn: () => void;
 }
 
 /** Maps each effect of the popup's life to what the site does for it. */
@@ -130,8 +133,7 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
       views.report(firedBy);
       // This waits for the frame that shows the popup, because visitors cannot use what they do not
       // see.
-      if (!rendering.isPrerendered())
-        deps.window.requestAnimationFrame(() => void deps.respond.load());
+      if (!rendering.isPrerendered()) deps.window.requestAnimationFrame(running.onDrawn);
     },
     ...whenVisitorActs(deps, running),
     'remember-close': ({ by }) => {

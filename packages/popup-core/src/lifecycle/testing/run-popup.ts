@@ -4,6 +4,7 @@ import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock'
 import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
 import { REACTIONS } from '../popup-reactions.ts';
 import { createPopupMachine } from '../popup-machine.ts';
+import type { Reactions } from '../reactions.ts';
 import type { ClickedLink, PopupEffect, PopupEvent, PopupState } from '../popup-state.ts';
 
 export interface RunningPopup {
@@ -18,11 +19,11 @@ export interface RunningPopup {
 }
 
 /** A popup whose effects are recorded, not carried out. */
-export function runPopup(popup: Popup): RunningPopup {
+export function runPopup(popup: Popup, reactions: Reactions = REACTIONS): RunningPopup {
   const clock = fakeClock();
   const performed: PopupEffect[] = [];
   const runner = runMachine({
-    machine: createPopupMachine(() => REACTIONS),
+    machine: createPopupMachine(() => reactions),
     subject: popup,
     clock,
     perform: (effect) => void performed.push(effect),
@@ -39,8 +40,11 @@ export function runPopup(popup: Popup): RunningPopup {
 }
 
 /** The same popup, opened. */
-export function runOpenPopup(popup: Popup, loaded: { timerEndsAtMs?: number } = {}): RunningPopup {
-  const running = runPopup(popup);
+export function runOpenPopup(
+  popup: Popup,
+  { reactions, ...loaded }: { timerEndsAtMs?: number; reactions?: Reactions } = {},
+): RunningPopup {
+  const running = runPopup(popup, reactions);
   running.runner.send({ name: 'TRIGGER_FIRED', by: 'time', mayShow: true });
   running.runner.send({ name: 'SLOT_GRANTED', mayShow: true });
   running.runner.send({ name: 'LOADED', ...loaded });
