@@ -10,6 +10,8 @@ export type Mount<Props> = (shadow: ShadowRoot, props: Props) => Mounted<Props>;
 /** Something drawn in the page. It can be shown again with other props until it is removed. */
 export interface Connected<Props> {
   show(props: Props, state: string): void;
+  /** Moves the focus into it, unless it is there already. */
+  focus(): void;
   remove(): void;
 }
 
@@ -55,6 +57,7 @@ export function connectPopup(
       if (isModal(popup)) release ??= scrollLock.acquire();
       connected.show(props, state);
     },
+    focus: connected.focus,
     remove() {
       connected.remove();
       release?.();
@@ -86,6 +89,11 @@ function connect<Props>(options: HostOptions, mount: Mount<Props>): Connected<Pr
       }
       drawn.host.setState(state);
       drawn.mounted.update(props);
+    },
+    focus() {
+      const shadow = drawn?.host.shadow;
+      if (!shadow?.activeElement)
+        shadow?.querySelector<HTMLElement>('.bkv-card')?.focus({ preventScroll: true });
     },
     remove() {
       drawn?.mounted.unmount();

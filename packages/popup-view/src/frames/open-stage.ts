@@ -12,8 +12,8 @@ export function stageWay({ kind, isModal }: FramePlan): StageWay {
 
 /**
  * Puts the stage into the browser's top layer, above any z-index of the host page. A modal dialog
- * makes the page inert and gives the focus back when it closes. A manual popover does not affect
- * the page. In browsers without them, the z-index decides. Returns a function that closes the
+ * makes the page inert. A manual popover does not affect the page. Both give the focus back when
+ * they close. In browsers without them, the z-index decides. Returns a function that closes the
  * stage.
  */
 export function openStage(stage: HTMLElement, way: StageWay): () => void {
@@ -64,9 +64,12 @@ function watchVisibility(dialog: HTMLDialogElement): IntersectionObserver | unde
 }
 
 function openPopover(stage: HTMLElement): () => void {
+  const focusedBefore = stage.ownerDocument.activeElement;
   enterTopLayer(stage);
   return () => {
+    const hadFocus = stage.matches(':focus-within');
     if (stage.isConnected) stage.hidePopover?.();
+    if (hadFocus) restoreFocus(focusedBefore, stage.getRootNode());
   };
 }
 

@@ -124,7 +124,13 @@ it('the wheel announces nothing after it was removed', () => {
 
 it('the scratch card can be revealed by keyboard, and ends 3 s later', () => {
   const { draw, onPlay, onEnd } = aGame('scratch');
-  fireEvent.click(screen.getByRole('button', { name: 'Reveal my prize' }));
+  const reveal = screen.getByRole('button', { name: 'Reveal my prize' });
+  reveal.focus();
+  fireEvent.click(reveal);
+  expect(onPlay).toHaveBeenCalledTimes(1);
+  // A disabled button would have lost the focus.
+  expect([reveal.matches(':focus'), reveal.matches(':disabled')]).toEqual([true, false]);
+  fireEvent.click(reveal);
   expect(onPlay).toHaveBeenCalledTimes(1);
   draw(WON);
   pass(2_999);

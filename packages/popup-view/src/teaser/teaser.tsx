@@ -7,6 +7,7 @@ import type { TeaserViewProps } from '../view-contract.ts';
 import { ATTENTION_EVERY_MS, ATTENTION_LASTS_MS } from '../view-timings.ts';
 import { stackTab } from './stack-tabs.ts';
 import { teaserLook } from './teaser-look.ts';
+import { useOpener } from './use-opener.ts';
 
 const DEFAULTS: TeaserSettings = {
   showMode: 'after_close',
@@ -39,6 +40,8 @@ export function Teaser({
   const { margin } = useWindowSize(window);
   const tab = useRef<HTMLDivElement>(null);
   useEffect(() => (tab.current === null ? undefined : stackTab(tab.current)), []);
+  const button = useRef<HTMLButtonElement>(null);
+  const press = useOpener(button, state);
   useReturn(() => {
     if (isOver?.()) onEvent({ name: 'POPUP_UNAVAILABLE' });
   });
@@ -64,23 +67,33 @@ export function Teaser({
     >
       <button
         type="button"
+        ref={button}
         className="bkv-teaser-open"
         aria-label={fillMessage(messages.openPopup, { name: text })}
-        onClick={() => onEvent({ name: 'TEASER_CLICKED' })}
+        onClick={() => {
+          press();
+          onEvent({ name: 'TEASER_CLICKED' });
+        }}
       >
         {text}
       </button>
-      <button
-        type="button"
-        className="bkv-teaser-close"
-        aria-label={messages.closeTeaser}
-        onClick={handleClose}
-      >
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path d="M7 7l10 10M17 7L7 17" />
-        </svg>
-      </button>
+      <CloseTab label={messages.closeTeaser} onPress={handleClose} />
     </div>
+  );
+}
+
+interface CloseTabProps {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function CloseTab({ label, onPress }: CloseTabProps): ReactNode {
+  return (
+    <button type="button" className="bkv-teaser-close" aria-label={label} onClick={onPress}>
+      <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+        <path d="M7 7l10 10M17 7L7 17" />
+      </svg>
+    </button>
   );
 }
 

@@ -131,6 +131,7 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     remove: rendering.remove,
     'report-view': ({ firedBy }) => {
       views.report(firedBy);
+      if (firedBy === 'teaser') rendering.focus();
       // This waits for the frame that shows the popup, because visitors cannot use what they do not
       // see.
       if (!rendering.isPrerendered()) deps.window.requestAnimationFrame(running.onDrawn);
@@ -157,7 +158,7 @@ function whenVisitorActs(deps: PopupControllerDeps, running: AnsweringPopup) {
     'send-conversion': (effect, send) => {
       const kept = deps.loadedView()?.keepConversion(deps, running, effect);
       if (kept) respond.use((responses) => responses.sendKept(running, kept, send));
-      else deps.report('sent without the view');
+      else deps.report('no view');
     },
     'send-step': later,
     'draw-coupon': later,

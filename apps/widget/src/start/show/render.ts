@@ -51,6 +51,8 @@ export interface Rendering {
    * first action.
    */
   isPrerendered(): boolean;
+  /** Moves the focus into the popup. */
+  focus(): void;
   remove(): void;
   readonly showTeaser: (teaser: ShownTeaser) => void;
 }
@@ -97,6 +99,7 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
       shipping = undefined;
       pushPage(popup, 0, 0);
     },
+    focus: () => drawn?.focus(),
     isPrerendered: () => loaded?.isPrerendered === true,
     showTeaser: createTeaserRendering(deps, rendered),
   };

@@ -47,7 +47,13 @@ export function ScratchCard({ prize, calm, texts, onPlay, onEnd }: GameProps): R
         <Underneath prize={prize} texts={texts} />
         <canvas className="bk-scratch-cover" aria-hidden="true" ref={canvas} />
       </div>
-      <button type="button" className="bk-scratch-reveal" onClick={revealAll} disabled={isRevealed}>
+      {/* A disabled button would lose the focus to an inert page until the result is shown. */}
+      <button
+        type="button"
+        className="bk-scratch-reveal"
+        onClick={() => !isRevealed && revealAll()}
+        aria-disabled={isRevealed}
+      >
         {texts.reveal}
       </button>
       <Outcome prize={prize} isAnnounced={isRevealed} isAwaited={isRevealed} texts={texts} />

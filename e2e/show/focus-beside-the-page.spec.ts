@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/beckon.ts';
+import { CLOSING } from '../helpers/a-closing-popup.ts';
+import type { NewPopup } from '../helpers/owner-api.ts';
+import { visitStill } from '../models/still-page.ts';
+
+const TEASER = { label: 'Ten percent', side: 'left', animated: false, closeDelayMs: 200 } as const;
+
+function aSlideIn(showMode: 'always' | 'before_show' | 'after_close'): NewPopup {
+  return {
+    type: 'sside',
+    settings: { closing: CLOSING, teaser: { ...TEASER, showMode } },
+  };
+}
+
+/** Where the focus is: in the popup, on its tab, or the id or name of the page's element. */
+function focusedPlace(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    return (
+      activeElement?.getAttribute('data-beckon') ||
+      activeElement?.id ||
+      activeElement?.localName ||
+      ''
+    );
+  });
+}
+
+for (const showMode of ['before_show', 'always'] as const)
+  test(`a slide-in that is opened by its tab gets the focus, and gives it back to a tab that is there: ${showMode}`, async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const popup = await visitStill({ page, host }, await owner.publish(aSlideIn(showMode)));
+    const tab = page.getByRole('button', { name: 'Open: Ten percent' });
+    await popup.soon(async () => expect(await tab.isVisible()).toBe(true));
+    await tab.press('Enter');
+    await popup.soon(async () => expect(await popup.root.isVisible()).toBe(true));
+    await popup.soon(async () => expect(await focusedPlace(page)).toBe('popup'));
+    await popup.closeButton.press('Enter');
+    await popup.untilGone();
+    const after = showMode === 'always' ? 'teaser' : 'body';
+    await popup.soon(async () => expect(await focusedPlace(page)).toBe(after));
+  });
+
+test('a slide-in gives the focus back to the element of the page that had it', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const id = await owner.publish({ type: 'sside', settings: { closing: CLOSING } });
+  const popup = await visitStill({ page, host }, id, {
+    body: `<button id="opener" onclick="beckon.show('${id}')">Offer</button>`,
+  });
+  await popup.soon(async () =>
+    expect(await page.evaluate(() => typeof Object(window).beckon?.show)).toBe('function'),
+  );
+  await page.locator('#opener').press('Enter');
+  await popup.soon(async () => expect(await popup.root.isVisible()).toBe(true));
+  expect(await focusedPlace(page)).toBe('opener');
+  await popup.closeButton.press('Enter');
+  await popup.untilGone();
+  expect(await focusedPlace(page)).toBe('opener');
+});
