@@ -21,7 +21,6 @@ import type { Extras } from './lazy/lazy-parts.ts';
 import { messagesFor } from './messages/messages-for.ts';
 import { useCss } from './mount/use-css.ts';
 import { useMovement } from './movement/use-movement.ts';
-import { PreviewBanner } from './parts/preview-banner.tsx';
 import { isSent, PopupRoot } from './popup-root.tsx';
 import { Announcer } from './screens/announcer.tsx';
 import { headingText } from './screens/heading-text.ts';
@@ -44,7 +43,8 @@ interface OpenPopupProps {
  * popup.
  */
 export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): ReactNode {
-  const { popup, phase, screen, layout, language, tags, pageUrl, drawn, onEvent } = props;
+  const { popup, phase, screen, layout, language, tags, pageUrl, isPreview, drawn, onEvent } =
+    props;
   const cardRef = useRef<HTMLDivElement>(null);
   const plan = useMemo(() => framePlan(popup), [popup]);
   const messages = messagesFor(language);
@@ -90,7 +90,7 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
         backdropColor={template.root.getAttribute('data-backdrop') ?? undefined}
         aside={
           <>
-            <PreviewBanner />
+            {isPreview && extras && <extras.PreviewBanner />}
             <Announcer text={saysSentInPlace ? messages.sent : heading} />
           </>
         }

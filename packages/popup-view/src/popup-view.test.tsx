@@ -109,10 +109,10 @@ describe('a popup in the page', () => {
     window.removeEventListener('error', onError);
   });
 
-  test('a popup in the page says that it is a preview', () => {
+  test('a popup in the page says that it is a preview', async () => {
     const { inside } = draw({ isPreview: true });
     expect(
-      within(inside).getByText(
+      await within(inside).findByText(
         'This is a preview of your popup. Please note that submission will not be functional.',
       ),
     ).toBeDefined();

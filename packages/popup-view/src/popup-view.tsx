@@ -19,11 +19,11 @@ export function PopupView({
   readonly props: PopupViewProps;
   readonly shadow: ShadowRoot;
 }): ReactNode {
-  const { template, popup, ports, onEvent } = props;
+  const { template, popup, isPreview, ports, onEvent } = props;
   const result = useMemo(() => parseTemplate(template, popup.id), [template, popup.id]);
   const wantsExtras = useMemo(
-    () => result.ok && needsExtras(result.template.root, popup),
-    [result, popup],
+    () => result.ok && (isPreview || needsExtras(result.template.root, popup)),
+    [result, isPreview, popup],
   );
   const extras = useLazy(wantsExtras, () => import('./extras/index.ts'));
   const why = result.ok ? undefined : result.why;

@@ -11,6 +11,7 @@ export const extras = {
   seconds: 'Seconds',
   pause: 'Pause',
   resume: 'Resume',
+  preview: 'This is a preview of your popup. Please note that submission will not be functional.',
   refused: 'Copying is blocked here. Press and hold the code, or select it, to copy it.',
   apply: 'Apply to my cart',
   ends: 'Valid for {time}',

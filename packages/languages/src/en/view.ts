@@ -5,7 +5,6 @@ export const view = {
   skip: 'Skip',
   skipIn: 'Skip in {seconds}',
   sent: 'Sent successfully!',
-  preview: 'This is a preview of your popup. Please note that submission will not be functional.',
   credit: 'Made with Beckon',
   openPopup: 'Open: {name}',
   closeTeaser: 'Close this tab',

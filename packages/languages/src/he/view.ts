@@ -8,7 +8,6 @@ export const view: Like<typeof en> = {
   skip: 'דילוג',
   skipIn: 'דילוג בעוד {seconds}',
   sent: 'נשלח בהצלחה!',
-  preview: 'זוהי תצוגה מקדימה של הפופאפ. שימו לב: השליחה אינה פעילה.',
   credit: 'נוצר עם Beckon',
   openPopup: 'פתיחה: {name}',
   closeTeaser: 'סגירת הלשונית',

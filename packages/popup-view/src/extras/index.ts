@@ -29,6 +29,7 @@ export const EXTRA_BLOCKS: Extras['EXTRA_BLOCKS'] = {
 
 /** Fields of every kind. */
 export { Field } from '../fields/field.tsx';
+export { PreviewBanner } from './preview-banner.tsx';
 export { StepProgress } from '../form/step-progress.tsx';
 /** The styles of all these blocks and fields. */
 export const extrasCss = blocksCss + rareFieldsCss;

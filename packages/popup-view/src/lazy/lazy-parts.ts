@@ -14,6 +14,8 @@ export interface Extras {
   readonly Field: ComponentType<FieldProps>;
   /** How far the visitor is in a form of several steps. */
   readonly StepProgress: ComponentType<StepProgressProps>;
+  /** The note in a popup that its owner tries out. */
+  readonly PreviewBanner: ComponentType;
   /** The styles of these blocks and fields. */
   readonly extrasCss: string;
   /** The keyframes of rare effects, by name, without the rule around them. */

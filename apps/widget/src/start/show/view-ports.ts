@@ -33,24 +33,19 @@ export function createViewPorts(deps: ViewPortsDeps): ViewPorts {
     },
     async loadValidator() {
       const file = await loadDrawnPart('respond');
-      if (file === undefined) throw new Error('the rules could not be loaded');
+      if (file === undefined) throw new Error('no rules');
       return file;
     },
     shop: createShopPort(deps),
   };
 }
 
-/** The call for products is in the products part, which is loaded before a product is requested. */
+/** The code is in the products part, which is loaded before products are drawn. */
 function createShopPort(deps: ViewPortsDeps): ShopPort {
-  const { loadDrawnPart, shop, log } = deps;
-  const store = async (): Promise<Pick<ShopPort, 'recommend'> | undefined> =>
-    (await loadDrawnPart('products'))?.createStoreForView(deps, deps.visitor);
+  const store = async (): Promise<ShopPort | undefined> =>
+    (await deps.loadDrawnPart('products'))?.createStoreForView(deps);
   return {
     recommend: async (ask) => (await store())?.recommend(ask) ?? [],
-    async addToCart(variantId) {
-      const added = await shop.port()?.addToCart(variantId, 1);
-      if (added === undefined) log.warn('this page has no shop with a cart');
-      return added ?? false;
-    },
+    addToCart: async (variantId) => (await store())?.addToCart(variantId) ?? false,
   };
 }
