@@ -17,11 +17,12 @@ export type MakeRoom = (rooms: Iterable<Room>, overMs: number) => void;
 /**
  * Custom properties for the view's styles: the height in px that bars take at the top and at the
  * bottom of the window. Popups in the corners stay between them, so that neither covers the other's
- * buttons.
+ * buttons. The padding keeps what the page scrolls to, or what gets the focus, out from under
+ * bars.
  */
 const EDGES = [
-  ['--bk-top', liesAbove],
-  ['--bk-bar', liesBelow],
+  ['--bk-top', 'scroll-padding-top', liesAbove],
+  ['--bk-bar', 'scroll-padding-bottom', liesBelow],
 ] as const;
 
 export function createMakeRoom(deps: PinnedShiftDeps): MakeRoom {
@@ -31,9 +32,16 @@ export function createMakeRoom(deps: PinnedShiftDeps): MakeRoom {
     const highest = (counts: (popup: Popup, taken: TakenRoom) => boolean): number =>
       Math.max(0, ...[...rooms].map((room) => (counts(...room) ? room[1].heightPx : 0)));
     undos.forEach((undo) => undo());
-    undos = EDGES.map(([name, counts]) => [name, highest(counts)] as const)
-      .filter(([, px]) => px > 0)
-      .map(([name, px]) => overrule(deps.window.document.documentElement, name, `${px}px`));
+    const root = deps.window.document.documentElement;
+    undos = EDGES.flatMap(([name, padding, counts]) => {
+      const px = highest(counts);
+      if (px <= 0) return [];
+      const own = getComputedStyle(root).getPropertyValue(padding);
+      return [
+        overrule(root, name, `${px}px`),
+        overrule(root, padding, `calc(${own === 'auto' || own === '' ? '0px' : own} + ${px}px)`),
+      ];
+    });
     movePage(
       highest((popup, { mayMove }) => mayMove && popup.appearance.pushesPage && !liesBelow(popup)),
       overMs,
