@@ -122,6 +122,13 @@ it('the wheel announces nothing after it was removed', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('the wheel names each of its prizes once to screen readers', () => {
+  aGame('wheel');
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names).toContain('Free shipping');
+  expect(new Set(names).size).toBe(names.length);
+});
+
 it('the scratch card can be revealed by keyboard, and ends 3 s later', () => {
   const { draw, onPlay, onEnd } = aGame('scratch');
   const reveal = screen.getByRole('button', { name: 'Reveal my prize' });

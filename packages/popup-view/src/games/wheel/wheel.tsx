@@ -39,12 +39,24 @@ export function Wheel({ prizes, prize, calm, texts, onPlay, onEnd }: GameProps):
       <span className="bk-wheel-turning" ref={wheel} onClick={play}>
         <WheelFace slices={stop?.slices ?? slices} />
       </span>
+      <PrizeNames prizes={prizes} />
       <WheelPointer hand={pointer} />
       <button type="button" className="bk-wheel-button" onClick={play} aria-disabled={isAsked}>
         {texts.spin}
       </button>
       <Outcome prize={prize} isAnnounced={isOver} isAwaited={isAsked} texts={texts} />
     </div>
+  );
+}
+
+/** The prizes for screen readers, each once. The face is a picture, which they do not read. */
+function PrizeNames({ prizes }: Pick<GameProps, 'prizes'>): ReactNode {
+  return (
+    <ul className="bk-unseen">
+      {[...new Set(prizes.map(({ label }) => label))].map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </ul>
   );
 }
 
