@@ -20,6 +20,10 @@ function over([r, g, b, a], [R, G, B]) {
   return [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
 }
 
+function faded([r, g, b, a], opacity) {
+  return [r, g, b, a * opacity];
+}
+
 /** The relative luminance as WCAG 2.2 defines it. */
 function luminance(rgba) {
   const [r, g, b] = rgba.slice(0, 3).map((value) => {
@@ -88,9 +92,10 @@ function wordsOf(element) {
     .join('')
     .trim();
   const hint = element.value === '' ? (element.getAttribute('placeholder') ?? '') : '';
+  const placeholder = getComputedStyle(element, '::placeholder');
   return [
-    { text, color: getComputedStyle(element).color },
-    { text: hint, color: getComputedStyle(element, '::placeholder').color },
+    { text, color: getComputedStyle(element).color, opacity: 1 },
+    { text: hint, color: placeholder.color, opacity: Number(placeholder.opacity) },
   ].filter((words) => words.text !== '');
 }
 
@@ -104,9 +109,9 @@ globalThis.paleTexts = (host) => {
   const seen = [...root.querySelectorAll('.poptin-popup, .poptin-popup *')].filter(isSeen);
   const found = seen.flatMap((element) => {
     const least = leastFor(getComputedStyle(element));
-    return wordsOf(element).flatMap(({ text, color }) =>
+    return wordsOf(element).flatMap(({ text, color, opacity }) =>
       grounds(root, element)
-        .map((ground) => ratio(over(read(color), ground), ground))
+        .map((ground) => ratio(over(faded(read(color), opacity), ground), ground))
         .filter((measured) => measured < least)
         .map((measured) => `"${text.slice(0, 40)}" ${measured.toFixed(2)} of ${least} (${color})`),
     );
