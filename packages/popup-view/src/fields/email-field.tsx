@@ -1,11 +1,9 @@
 import { checksTypos } from '@beckon/contract/form-rules';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Messages } from '../messages/messages-for.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useFieldControl, type FieldControl } from './use-field-control.ts';
-
-const KEYS_THAT_MOVE_BACK = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'];
 
 /**
  * An e-mail address. If its mode allows that, it suggests a correction for a mistyped domain, or
@@ -23,22 +21,14 @@ export function EmailField({ spec }: FieldProps): ReactNode {
     const input = inputProps.ref.current;
     if (input?.matches(':focus') === false) input.setAttribute('type', type);
   }, [inputProps.ref, type]);
-  // E-mail inputs do not report the position of the caret, so we remember the keys that move it.
-  const isCaretAtEnd = useRef(true);
   const { suggestion, accept, decline, keep } = useSuggestion(control, spec);
 
   function handleKey(event: KeyboardEvent): void {
-    if (suggestion !== undefined && isAcceptKey(event, isCaretAtEnd.current)) {
-      event.preventDefault();
-      return accept();
-    }
     if (suggestion !== undefined && event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      return decline();
+      decline();
     }
-    if (KEYS_THAT_MOVE_BACK.includes(event.key)) isCaretAtEnd.current = false;
-    if (event.key === 'End') isCaretAtEnd.current = true;
   }
 
   return (
@@ -51,13 +41,7 @@ export function EmailField({ spec }: FieldProps): ReactNode {
         spellCheck={false}
         dir="ltr"
         onKeyDown={handleKey}
-        onPointerDown={() => {
-          isCaretAtEnd.current = false;
-        }}
-        onChange={(event) => {
-          isCaretAtEnd.current = true;
-          answer(event.currentTarget.value);
-        }}
+        onChange={(event) => answer(event.currentTarget.value)}
         onBlur={(event) => {
           event.currentTarget.setAttribute('type', type);
           leave();
@@ -80,7 +64,10 @@ export function EmailField({ spec }: FieldProps): ReactNode {
 }
 
 /** The suggested spelling of the typed address, until the visitor accepts or declines it. */
-function useSuggestion({ text, form, frameRef, answer }: FieldControl, spec: FieldProps['spec']) {
+function useSuggestion(
+  { text, form, frameRef, inputProps, answer }: FieldControl,
+  spec: FieldProps['spec'],
+) {
   const [declined, setDeclined] = useState<string>();
   const found = checksTypos(spec) ? form?.suggestEmail(text) : undefined;
   const suggestion = found === declined ? undefined : found;
@@ -96,6 +83,8 @@ function useSuggestion({ text, form, frameRef, answer }: FieldControl, spec: Fie
     if (suggestion === undefined) return;
     decline();
     answer(suggestion);
+    // The button disappears.
+    inputProps.ref.current?.focus();
   }
 
   function keep(): void {
@@ -120,7 +109,6 @@ function Suggestion({ suggestion, messages, accept, keep }: SuggestionProps): Re
       <button
         type="button"
         className="bk-suggestion-button"
-        tabIndex={-1}
         onPointerDown={(event) => event.preventDefault()}
         onClick={accept}
       >
@@ -150,12 +138,4 @@ function SuggestionText({
       {after}
     </>
   );
-}
-
-function isAcceptKey(
-  { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
-  isCaretAtEnd: boolean,
-): boolean {
-  if (shiftKey || altKey || ctrlKey || metaKey) return false;
-  return key === 'Tab' || (key === 'ArrowRight' && isCaretAtEnd);
 }
