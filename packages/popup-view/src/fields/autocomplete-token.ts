@@ -13,7 +13,8 @@ const OF_BASE_NAME: Readonly<Partial<Record<BaseFieldName, string>>> = {
 };
 
 /** The `autocomplete` token of a field; undefined if there is no suitable one. */
-export function autocompleteToken({ kind, baseName }: FieldSpec): string | undefined {
+export function autocompleteToken({ kind, baseName, name }: FieldSpec): string | undefined {
   if (baseName === 'address' && kind === 'textarea') return 'street-address';
+  if (name === 'company') return 'organization';
   return (baseName && OF_BASE_NAME[baseName]) ?? traitsOf(kind).autocomplete;
 }

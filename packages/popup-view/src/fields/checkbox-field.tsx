@@ -44,7 +44,7 @@ function TickBox({ control }: { readonly control: FieldControl }): ReactNode {
 }
 
 /**
- * A required group marks its first option as required until any option is ticked.
+ * A required group is marked by its name, because no single option is required.
  * docs/behaviour/forms.md#required.
  */
 function TickGroup({ control }: { readonly control: FieldControl }): ReactNode {
@@ -59,7 +59,7 @@ function TickGroup({ control }: { readonly control: FieldControl }): ReactNode {
     >
       {spec.label !== '' && (
         <legend className="bk-label">
-          <LabelText control={control} />
+          <LabelText control={control} isRead />
         </legend>
       )}
       {(spec.options ?? []).map((option, index) => (
@@ -70,7 +70,6 @@ function TickGroup({ control }: { readonly control: FieldControl }): ReactNode {
             id={`${inputProps.id}-${index}`}
             name={inputProps.name}
             value={option}
-            required={spec.isRequired && index === 0 && chosen.length === 0}
             defaultChecked={chosen.includes(option)}
             aria-invalid={inputProps['aria-invalid']}
             onChange={(event) => answer(tickedIn(event.currentTarget, spec))}

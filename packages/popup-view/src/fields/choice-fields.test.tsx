@@ -25,14 +25,15 @@ test('an optional radio group starts with none', () => {
   ).toEqual([]);
 });
 
-test('a required checkbox group is required on its first option until any is ticked', async () => {
+test('a required checkbox group says so in its name, and marks none of its options as required', async () => {
   const { user, send, onSubmit, sentValues } = renderForm([
     { id: 'f', kind: 'checkbox', label: 'Colours', options: OPTIONS, isRequired: true },
     { id: 'n', kind: 'text', label: 'Name' },
   ]);
   const requiredBoxes = () =>
     screen.getAllByRole('checkbox').map((box) => box instanceof HTMLInputElement && box.required);
-  expect(requiredBoxes()).toEqual([true, false, false]);
+  expect(screen.getByRole('group', { name: /Colours.*\*/ })).toBeTruthy();
+  expect(requiredBoxes()).toEqual([false, false, false]);
   await user.type(screen.getByLabelText('Name'), 'Ann');
   await user.click(send());
   expect(screen.getByText('Please choose at least one')).toBeTruthy();

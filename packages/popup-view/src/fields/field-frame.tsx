@@ -33,13 +33,19 @@ export function FieldFrame({
   );
 }
 
+interface LabelTextProps {
+  readonly control: FieldControl;
+  /** Screen readers read the mark, because nothing else says that a group is required. */
+  readonly isRead?: boolean;
+}
+
 /** The field's name, with a mark if the field is required. */
-export function LabelText({ control: { spec } }: { readonly control: FieldControl }): ReactNode {
+export function LabelText({ control: { spec }, isRead }: LabelTextProps): ReactNode {
   return (
     <>
       {spec.label}
       {spec.isRequired && (
-        <span className="bk-required" aria-hidden="true">
+        <span className="bk-required" aria-hidden={!isRead}>
            *
         </span>
       )}
