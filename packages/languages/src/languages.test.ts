@@ -64,7 +64,6 @@ test('texts of the first version stay unchanged', () => {
       'Please enter a valid phone number',
       'Invalid number - please try again',
       'Please enter a valid birthday.',
-      'There are typos in the email',
       'Only business emails are allowed',
       'Please enter 7 to 15 digits and avoid using letters or symbols',
     ]),

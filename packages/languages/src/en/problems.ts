@@ -7,7 +7,7 @@ export const problems = {
   'too-long': 'Please use no more than 254 characters',
   'name-wrong': 'Please enter a name of up to 40 characters, without digits',
   'email-wrong': 'Please enter a valid email address',
-  'email-typos': 'There are typos in the email',
+  'email-typos': 'Please enter an email like name@example.com',
   'email-not-business': 'Only business emails are allowed',
   'phone-wrong': 'Please enter a valid phone number',
   'phone-digits': 'Please enter 7 to 15 digits and avoid using letters or symbols',

@@ -10,7 +10,7 @@ export const problems: Like<typeof en> = {
   'too-long': 'עד 254 תווים',
   'name-wrong': 'נא להזין שם באורך של עד 40 תווים, ללא ספרות',
   'email-wrong': 'נא להזין כתובת אימייל תקינה',
-  'email-typos': 'יש שגיאות הקלדה באימייל',
+  'email-typos': 'נא להזין אימייל, למשל name@example.com',
   'email-not-business': 'ניתן להזין כתובת אימייל עסקית בלבד',
   'phone-wrong': 'נא להזין מספר טלפון תקין',
   'phone-digits': 'נא להזין 7 עד 15 ספרות, ללא אותיות או סימנים',

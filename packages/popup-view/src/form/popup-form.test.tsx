@@ -36,7 +36,7 @@ test('an invalid form shows messages beside the fields, focuses the first and an
     name.getAttribute('aria-describedby'),
   );
   expect(screen.getByRole('alert').textContent).toBe(
-    'Name: Please fill in this field. Email: There are typos in the email',
+    'Name: Please fill in this field. Email: Please enter an email like name@example.com',
   );
 });
 
@@ -46,9 +46,9 @@ test('a message disappears as soon as it is no longer true, and typing adds no n
   await user.click(send());
   await user.type(screen.getByLabelText(/Email/), 'a');
   expect(screen.queryByText('Please fill in this field')).toBeNull();
-  expect(screen.queryByText('There are typos in the email')).toBeNull();
+  expect(screen.queryByText('Please enter an email like name@example.com')).toBeNull();
   await user.tab();
-  expect(screen.getByText('There are typos in the email')).toBeTruthy();
+  expect(screen.getByText('Please enter an email like name@example.com')).toBeTruthy();
 });
 
 test('an empty required field shows no message before the visitor submits', async () => {
@@ -73,11 +73,22 @@ test('an empty form shakes, highlights its e-mail field and is not sent', async 
   expect(shakes).toHaveBeenCalledOnce();
   expect(email.dataset['highlight']).toBe('true');
   expect(document.activeElement).toBe(email);
-  expect(screen.getByRole('alert').textContent).toBe('Please fill in the form');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Please fill in the form. Email: Please fill in this field',
+  );
   await user.click(send());
   expect(shakes).toHaveBeenCalledTimes(2);
   await user.type(email, 'a');
   expect(email.dataset['highlight']).toBeUndefined();
+});
+
+test('an empty form marks every required field, and says what is missing', async () => {
+  const { user, send } = renderForm([NAME, EMAIL]);
+  await user.click(send());
+  expect(screen.getAllByText('Please fill in this field')).toHaveLength(2);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Please fill in the form. Name: Please fill in this field. Email: Please fill in this field',
+  );
 });
 
 test('on a phone an empty form does not shake', async () => {

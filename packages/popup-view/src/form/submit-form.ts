@@ -108,13 +108,14 @@ function refused(
     isEmpty,
     step: Math.min(first.step, steps),
     focusId: first.id,
-    announcement: isEmpty
-      ? messagesFor(language).formEmpty
-      : (validator?.announceProblems(
-          fields.map(({ spec }) => spec),
-          problems,
-          language,
-        ) ?? ''),
+    announcement: [
+      ...(isEmpty ? [messagesFor(language).formEmpty] : []),
+      validator?.announceProblems(
+        fields.map(({ spec }) => spec),
+        problems,
+        language,
+      ),
+    ].join('. '),
   };
 }
 

@@ -33,24 +33,31 @@ export function checkForm(
   options: { readonly maySendEmpty: boolean },
 ): FormRefusal | undefined {
   if (!options.maySendEmpty && isEmptyForm(fields)) return refuseEmpty(fields);
-  const problems = new Map<string, ProblemCode>();
-  for (const { spec, value, context } of fields) {
-    const problem = checkField(spec, value, context);
-    if (problem !== undefined) problems.set(spec.id, problem);
-  }
+  const problems = problemsOf(fields);
   const first = fields.find(({ spec }) => problems.has(spec.id));
   return first === undefined
     ? undefined
     : { problems, isEmpty: false, first: { id: first.spec.id, step: first.step } };
 }
 
+function problemsOf(fields: readonly FieldToCheck[]): Map<string, ProblemCode> {
+  const problems = new Map<string, ProblemCode>();
+  for (const { spec, value, context } of fields) {
+    const problem = checkField(spec, value, context);
+    if (problem !== undefined) problems.set(spec.id, problem);
+  }
+  return problems;
+}
+
+/** Marks every required field, and the first one even if it is not required. */
 function refuseEmpty(fields: readonly FieldToCheck[]): FormRefusal | undefined {
   const spec = fieldToHighlight(fields.map((field) => field.spec));
   const field = fields.find((candidate) => candidate.spec === spec);
   if (field === undefined) return undefined;
-  const problem = checkField(field.spec, field.value, field.context) ?? 'required';
+  const problems = problemsOf(fields);
+  if (!problems.has(field.spec.id)) problems.set(field.spec.id, 'required');
   return {
-    problems: new Map([[field.spec.id, problem]]),
+    problems,
     isEmpty: true,
     first: { id: field.spec.id, step: field.step },
   };
