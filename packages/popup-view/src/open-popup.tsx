@@ -27,7 +27,7 @@ import { headingText } from './screens/heading-text.ts';
 import { screenToShow, useScreen, type DrawnScreen } from './screens/use-screen.ts';
 import type { ParsedTemplate } from './template/parse-template.ts';
 import partsCss from './styles/parts.css?inline';
-import { ViewContext, type View } from './view-context.ts';
+import { useView, ViewContext, type View } from './view-context.ts';
 import type { PopupViewProps } from './view-contract.ts';
 
 interface OpenPopupProps {
@@ -43,8 +43,7 @@ interface OpenPopupProps {
  * popup.
  */
 export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): ReactNode {
-  const { popup, phase, screen, layout, language, tags, pageUrl, isPreview, drawn, onEvent } =
-    props;
+  const { popup, phase, screen, layout, language, tags, pageUrl, drawn, onEvent } = props;
   const cardRef = useRef<HTMLDivElement>(null);
   const plan = useMemo(() => framePlan(popup), [popup]);
   const messages = messagesFor(language);
@@ -90,7 +89,7 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
         backdropColor={template.root.getAttribute('data-backdrop') ?? undefined}
         aside={
           <>
-            {isPreview && extras && <extras.PreviewBanner />}
+            <PreviewNote />
             <Announcer text={saysSentInPlace ? messages.sent : heading} />
           </>
         }
@@ -99,6 +98,15 @@ export function OpenPopup({ props, shadow, template, extras }: OpenPopupProps): 
       </Stage>
     </ViewContext>
   );
+}
+
+/** The note in a popup that its owner tries out. */
+function PreviewNote(): ReactNode {
+  const {
+    extras,
+    props: { isPreview },
+  } = useView();
+  return isPreview && extras ? <extras.PreviewBanner /> : null;
 }
 
 /** Adopts the styles of the template and of the view's own parts, and the fonts that they use. */
