@@ -43,27 +43,27 @@ proveFields('e-mail in all its modes', [
 ]);
 
 for (const language of LANGUAGES) {
-  for (const key of ['Tab', 'ArrowRight'] as const) {
-    test(`a typo in an address is corrected by ${key} (${language})`, async ({
-      page,
-      host,
-      owner,
-    }) => {
-      const popup = await openForm(
-        { page, host, owner },
-        [{ kind: 'email', label: 'E-mail' }],
-        language,
-      );
-      const field = popup.root.getByLabel('E-mail');
-      await field.fill('ann@gmial.com');
-      const asks = VIEW_TEXTS[language].didYouMean.replace('{suggestion}', 'ann@gmail.com');
-      await expect(frameOf(popup, 'E-mail').locator('.bk-suggestion')).toHaveText(asks);
-      await field.press(key);
-      await expect(field).toHaveValue('ann@gmail.com');
-      await expect(field).toBeFocused();
-      await sendAndFind({ page, host, owner }, popup, { 'E-mail': 'ann@gmail.com' });
-    });
-  }
+  test(`a typo in an address is corrected by keyboard only on the suggestion itself (${language})`, async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const popup = await openForm(
+      { page, host, owner },
+      [{ kind: 'email', label: 'E-mail' }],
+      language,
+    );
+    const field = popup.root.getByLabel('E-mail');
+    await field.fill('ann@gmial.com');
+    const asks = VIEW_TEXTS[language].didYouMean.replace('{suggestion}', 'ann@gmail.com');
+    await expect(frameOf(popup, 'E-mail').locator('.bk-suggestion')).toHaveText(asks);
+    await field.press('Tab');
+    await expect(field).toHaveValue('ann@gmial.com');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('ann@gmail.com');
+    await expect(field).toBeFocused();
+    await sendAndFind({ page, host, owner }, popup, { 'E-mail': 'ann@gmail.com' });
+  });
 }
 
 test('a click completes a half-typed domain; Escape hides the suggestion and leaves the popup open', async ({
