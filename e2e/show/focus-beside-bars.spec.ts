@@ -49,7 +49,7 @@ for (const vertical of ['top', 'bottom'] as const)
       },
     });
     const popup = await visitInStillTime({ page, host }, id, {
-      body: `<style>html { scroll-padding: 7px }</style>${LINKS}`,
+      body: `<style>html { scroll-padding: 7px }</style><h1 style="height: 200px">Links</h1>${LINKS}`,
     });
     const padding = (): Promise<string> =>
       page.evaluate(
