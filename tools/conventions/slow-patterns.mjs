@@ -16,14 +16,29 @@ export function slowPatternsIn(file, root) {
   if (!PRODUCT.test(file) || TEST_FILE.test(file)) return [];
   const text = readFileSync(path.join(root, file), 'utf8');
   const found = [];
+  const check = (regex, start) => {
+    if (!isSlow(regex)) return;
+    const line = text.slice(0, start).split('\n').length;
+    found.push(`${file}:${line}: the time of /${regex.pattern}/ grows faster than the text`);
+  };
   new Visitor({
     Literal({ regex, start }) {
-      if (!regex || !isSlow(regex)) return;
-      const line = text.slice(0, start).split('\n').length;
-      found.push(`${file}:${line}: the time of /${regex.pattern}/ grows faster than the text`);
+      if (regex) check(regex, start);
+    },
+    NewExpression({ callee, arguments: [pattern, flags], start }) {
+      const written = textOf(pattern);
+      if (callee.name === 'RegExp' && written !== undefined)
+        check({ pattern: written, flags: textOf(flags) ?? '' }, start);
     },
   }).visit(parseSync(file, text).program);
   return found;
+}
+
+/** The text of an argument without variables: `'…'` or String.raw`…`. */
+function textOf(argument) {
+  if (typeof argument?.value === 'string') return argument.value;
+  const { quasis = [] } = argument?.quasi ?? {};
+  return quasis.length === 1 ? quasis[0].value.raw : undefined;
 }
 
 function isSlow({ pattern, flags }) {

@@ -113,6 +113,8 @@ export type PopupViewEvent =
       readonly name: 'LINK_CLICKED';
       readonly href: string;
       readonly newTab: boolean;
+      /** The browser itself opens the address elsewhere, as the visitor asked with a key or button. */
+      readonly isOpened?: boolean;
       readonly buttonText: string;
       readonly isConversion: boolean;
       readonly closes: boolean;

@@ -59,7 +59,8 @@ function gameFollowUp({ game }: Popup, { prize }: OpenState): FollowUp | undefin
 
 /** Needed for a link that was clicked before the reactions to it were loaded. */
 function linkedPopupId(ask: RequestedConversion | undefined): string | undefined {
-  return ask?.by === 'link' ? clickPathPopupId(ask.link.href) : undefined;
+  if (ask?.by !== 'link' || ask.link.isOpened === true) return undefined;
+  return clickPathPopupId(ask.link.href);
 }
 
 /**
@@ -98,7 +99,7 @@ function isThere(
   ask: RequestedConversion | undefined,
   { wentTo }: Pick<OpenState, 'wentTo'>,
 ): boolean {
-  return ask?.by === 'link' && ask.link.href === wentTo;
+  return ask?.by === 'link' && (ask.link.isOpened === true || ask.link.href === wentTo);
 }
 
 /** A button without an address counts as a conversion but leads nowhere. */

@@ -69,6 +69,31 @@ describe('link buttons', () => {
     expect(effects().filter((name) => name === 'go-to-address')).toHaveLength(1);
   });
 
+  it('a link that the browser has opened elsewhere counts, and the page is never left', () => {
+    const { runner, clock, effects } = runOpenPopup(
+      aPopup({ target: 'click', afterConversion: { thanksScreen: false, redirect } }),
+    );
+    runner.send(aLink({ isConversion: true, isOpened: true, newTab: true }));
+    runner.send(clickDelivered);
+    clock.pass(60_000);
+    expect(effects()).toContain('send-conversion');
+    expect(effects()).not.toContain('go-to-address');
+    expect(runner.state()).toMatchObject({ name: 'closed' });
+  });
+
+  it.each([true, false])(
+    'a click path that the browser has opened elsewhere opens no popup here (it counts: %s)',
+    (isConversion) => {
+      const { runner, clock, effects } = runOpenPopup(aPopup({ target: 'click' }));
+      const href = '/api/display/click/abcdefghijk02';
+      runner.send(aLink({ href, isConversion, isOpened: true }));
+      if (isConversion) runner.send(clickDelivered);
+      clock.pass(60_000);
+      expect(effects()).not.toContain('chain');
+      expect(effects()).not.toContain('go-to-address');
+    },
+  );
+
   it('a link to a new tab opens it during the click, and only once', () => {
     const { runner, clock, effects } = runOpenPopup(
       aPopup({ target: 'click', afterConversion: { thanksScreen: false } }),

@@ -80,12 +80,12 @@ function withoutLink(state: OpenState): OpenState {
 const OPENS_PROGRAM = /^\s*(?:mailto|tel|sms):/i;
 
 function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
-  const chainedId = clickPathPopupId(link.href);
+  const chainedId = link.isOpened === true ? undefined : clickPathPopupId(link.href);
   if (chainedId !== undefined) return chainByLink(state, link, chainedId);
   if (!link.isConversion || state.submit !== 'idle') return followPlainLink(state, link, popup);
   const converting = startConversion(state, { by: 'link', link });
   const staysHere = link.newTab || OPENS_PROGRAM.test(link.href);
-  if (!staysHere || converting.state.name !== 'open') return converting;
+  if (!staysHere || link.isOpened === true || converting.state.name !== 'open') return converting;
   // Browsers open new tabs and other programs only during the click itself.
   return withFirst(goTo(link), {
     ...converting,
@@ -102,7 +102,7 @@ function followPlainLink(state: OpenState, link: ClickedLink, popup: Popup): Ste
     link.closes && !isLocked && popup.type !== 'embedded'
       ? close(gone, 'link_click')
       : unchanged(gone);
-  return leads ? withFirst(goTo(link), next) : next;
+  return leads && link.isOpened !== true ? withFirst(goTo(link), next) : next;
 }
 
 function goTo({ href, newTab }: ClickedLink): PopupEffect {

@@ -19,6 +19,8 @@ export interface SubmittedForm {
 export interface ClickedLink {
   readonly href: string;
   readonly newTab: boolean;
+  /** The browser itself has opened the address elsewhere. */
+  readonly isOpened?: boolean;
   readonly buttonText: string;
   readonly isConversion: boolean;
   readonly closes: boolean;

@@ -141,12 +141,13 @@ function ApplyLink({
   const buttonText = EXTRA_TEXTS[language].apply;
 
   const handleClick = (event: MouseEvent): void => {
-    const isElsewhere = opensElsewhere(event);
-    if (isElsewhere === undefined) return;
-    if (!isElsewhere) event.preventDefault();
+    const isOpened = opensElsewhere(event);
+    if (isOpened === undefined) return;
+    if (!isOpened) event.preventDefault();
     onEvent({
       name: 'LINK_CLICKED',
-      href: isElsewhere ? '' : address,
+      href: address,
+      isOpened,
       newTab: false,
       buttonText,
       isConversion: isCounted,

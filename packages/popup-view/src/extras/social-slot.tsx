@@ -32,12 +32,13 @@ export function SocialSlot({
   const words = MESSENGER_TEXTS[language][plugin];
 
   function report(event: MouseEvent): void {
-    const isElsewhere = opensElsewhere(event);
-    if (isElsewhere === undefined) return;
-    if (!isElsewhere) event.preventDefault();
+    const isOpened = opensElsewhere(event);
+    if (isOpened === undefined) return;
+    if (!isOpened) event.preventDefault();
     onEvent({
       name: 'LINK_CLICKED',
-      href: isElsewhere ? '' : href,
+      href,
+      isOpened,
       newTab: true,
       buttonText: words,
       isConversion: true,

@@ -165,6 +165,7 @@ test('a link button reports its address, and the runner navigates', () => {
       name: 'LINK_CLICKED',
       href: '//sale.test/x?p=%2Fa',
       newTab: true,
+      isOpened: false,
       buttonText: 'Shop now',
       isConversion: true,
       closes: true,
@@ -182,7 +183,7 @@ test.each([
   const isLeftToBrowser = clickLink(drawn, init);
   expect(isLeftToBrowser).toBe(true);
   expect(drawn.eventsNamed('LINK_CLICKED')).toMatchObject([
-    { href: '', buttonText: 'Shop now', isConversion: true },
+    { href: 'https://sale.test/', isOpened: true, isConversion: true },
   ]);
 });
 

@@ -18,12 +18,13 @@ export function LinkButton({ source }: { readonly source: BlockSource }): ReactN
   const newTab = data('target') === 'new-tab';
 
   function handleClick(event: MouseEvent): void {
-    const isElsewhere = opensElsewhere(event);
-    if (isElsewhere === undefined) return;
-    if (!isElsewhere) event.preventDefault();
+    const isOpened = href !== '' && opensElsewhere(event);
+    if (isOpened === undefined) return;
+    if (!isOpened) event.preventDefault();
     onEvent({
       name: 'LINK_CLICKED',
-      href: isElsewhere ? '' : href,
+      href,
+      isOpened,
       newTab,
       buttonText: text,
       isConversion: data('conversion') !== 'false',
