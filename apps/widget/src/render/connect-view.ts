@@ -53,11 +53,11 @@ export function connectPopup(
     },
   );
   return {
+    ...connected,
     show(props, state) {
       if (isModal(popup)) release ??= scrollLock.acquire();
       connected.show(props, state);
     },
-    focus: connected.focus,
     remove() {
       connected.remove();
       release?.();

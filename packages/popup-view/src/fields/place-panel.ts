@@ -13,7 +13,9 @@ const LEAST_PX = 160;
 export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
   const view = anchor.ownerDocument.defaultView;
   if (view === null) return;
-  const { top: firstPx, height: seenPx } = readWindowSize(view);
+  const { margin, height: seenPx } = readWindowSize(view);
+  // The margins begin with that at the top.
+  const firstPx = Number.parseFloat(margin);
   const [first, last] = [firstPx + MARGIN_PX, firstPx + seenPx - MARGIN_PX];
   const around = anchor.getBoundingClientRect();
   const below = last - around.bottom - GAP_PX;

@@ -1,8 +1,7 @@
 import type { Size } from './scale-to-fit.ts';
 
-/** The visible part of the window: its size without the on-screen keyboard, and its position. */
+/** The visible part of the window, without the on-screen keyboard. */
 export interface WindowSize extends Size {
-  readonly top: number;
   /** The margins of what fills the window, so that all of it is in the visible part. */
   readonly margin: string;
 }
@@ -21,7 +20,6 @@ export function readWindowSize(page: Window): WindowSize {
   const whole: WindowSize = {
     width: document.documentElement.clientWidth || innerWidth,
     height: innerHeight,
-    top: 0,
     margin: '0',
   };
   // If the visitor has zoomed in, the visual viewport shrinks because of the zoom.
@@ -30,9 +28,8 @@ export function readWindowSize(page: Window): WindowSize {
   const part = innerWidth - width > WIDER_MIN_PX ? width / innerWidth : 1;
   const hasKeyboard = innerHeight * part - height > KEYBOARD_MIN_PX;
   if (part === 1 && !hasKeyboard) return whole;
-  const [right, below] = [innerWidth - width - left, innerHeight - height - top];
-  const margin = `${top}px ${right}px ${below}px ${left}px`;
-  return { width, height, top, margin };
+  const margin = `${top}px ${innerWidth - width - left}px ${innerHeight - height - top}px ${left}px`;
+  return { width, height, margin };
 }
 
 /**

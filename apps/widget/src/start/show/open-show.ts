@@ -16,7 +16,6 @@ import { createPopupController } from './popup-controller.ts';
 import type { PopupControllerDeps, ShowPrerendered } from './popup-controller-deps.ts';
 import { awaitFile } from '../await-file.ts';
 import { createDrawnParts } from './drawn-parts.ts';
-import { createOwnerLoader } from './load-owner-side.ts';
 import { createViewPorts } from './view-ports.ts';
 import { isViewFile, type ViewFile } from './view-file.ts';
 
@@ -29,15 +28,15 @@ export function openShow(context: PageContext, showPrerendered: ShowPrerendered)
     makeRoomForConsent({ ...context, isPhone: () => layoutFor(window) === 'mobile' }),
   ];
   let isStopped = false;
-  const ownerSide = createOwnerLoader(
-    () => import('../owner/owner-side.ts'),
-    (file) => file.createOwnerSide(deps),
-  );
+  let side: OwnerSide | undefined;
+  // The file is requested again if it did not load, and the side is created once.
+  const ownerSide = async (): Promise<OwnerSide> => {
+    const { createOwnerSide } = await import('../owner/owner-side.ts');
+    return (side ??= createOwnerSide(deps));
+  };
   const openForOwner = (open: (side: OwnerSide) => () => void): void => {
     ownerSide()
-      .then((side) => {
-        if (!isStopped) ends.push(open(side));
-      })
+      .then((loaded) => isStopped || ends.push(open(loaded)))
       .catch(report);
   };
   return {
