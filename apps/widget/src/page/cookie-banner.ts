@@ -54,9 +54,9 @@ export function watchCookieBanner({
   };
   // If the page reports a banner status, it does so right after these events.
   const giveUpSoon = (): void => void clock.after(0, giveUp);
-  let stopWaiting: Off = () => undefined;
+  let stopWaiting: Off | undefined;
   const wait = (): void => {
-    stopWaiting();
+    stopWaiting?.();
     const waitMs = mustAsk(window, cookies) ? COOKIE_BANNER_LOADING_MS : COOKIE_BANNER_WAIT_MS;
     stopWaiting = clock.after(waitMs, giveUp);
   };
@@ -88,7 +88,7 @@ export function watchCookieBanner({
       onClose = handler;
     },
     stop() {
-      stopWaiting();
+      stopWaiting?.();
       appearing.disconnect();
       offs.forEach((off) => off());
     },

@@ -31,16 +31,16 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 function makeFormat(timeZone: string): Intl.DateTimeFormat {
-  const options = {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-  } as const;
   try {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone });
+    return new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone,
+    });
   } catch (_unknownZone: unknown) {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    return makeFormat('UTC');
   }
 }

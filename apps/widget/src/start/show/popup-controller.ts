@@ -134,7 +134,7 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
       if (firedBy === 'teaser') rendering.focus();
       // This waits for the frame that shows the popup, because visitors cannot use what they do not
       // see.
-      if (!rendering.isPrerendered()) deps.window.requestAnimationFrame(running.onDrawn);
+      if (!rendering.isPrerendered()) window.requestAnimationFrame(running.onDrawn);
     },
     ...whenVisitorActs(deps, running),
     'remember-close': ({ by }) => {
