@@ -7,6 +7,7 @@ import { browserClock } from '@beckon/host-page/clock';
 import { createGuard } from '@beckon/host-page/guard';
 import { createListen } from '@beckon/host-page/listen';
 import { consoleLog } from '@beckon/host-page/log';
+import { pageAddress } from '../page/page-address.ts';
 import { createScriptEvents } from '../page/script-events.ts';
 import { createLoadPart } from '@beckon/host-page/load-part';
 import { createCookieJar } from '@beckon/host-page/storage/cookie-jar';
@@ -25,12 +26,9 @@ export function createEnvironment(
   { apiBase, nonce }: EmbedConfig,
 ): (clientId: string) => BrowserEnvironment {
   const log = consoleLog(window.console);
+  const pageUrl = (): string => pageAddress(window);
   return (clientId) => {
-    const reportError = createErrorReports(() => send, {
-      apiBase,
-      clientId,
-      pageUrl: () => window.location.href,
-    });
+    const reportError = createErrorReports(() => send, { apiBase, clientId, pageUrl });
     const report = (error: unknown): void => {
       log.warn('something failed', error);
       reportError('widget', String(error));
@@ -46,6 +44,7 @@ export function createEnvironment(
     });
     return {
       window,
+      pageUrl,
       clock,
       guard,
       listen: createListen(guard),

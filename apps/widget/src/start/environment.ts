@@ -17,6 +17,8 @@ export type PageWindow = Window & typeof globalThis & ShopWindow;
 /** The host page: events, timers and messages. Their errors do not reach the page. */
 export interface PageAccess {
   readonly window: PageWindow;
+  /** The page's address as it is now, without the owner's token. */
+  readonly pageUrl: () => string;
   readonly clock: Clock;
   readonly guard: Guard;
   readonly listen: Listen;

@@ -39,8 +39,7 @@ export function openVisitorSession(
   shop: PageShop,
 ): VisitorSession {
   const { window, cookies, local, session, clock, clientId } = deps;
-  // The address is kept in cookies, which other scripts read, too: without the owner's token.
-  const pageUrl = window.location.href.replace(/((beckon|ppt)-owner)=[^&#]*/g, '$1');
+  const pageUrl = deps.pageUrl();
   keepVisitorId(cookies, () => randomId(window.crypto));
   const visit = openVisit(cookies, clock);
   // A form or picture named `referrer` or `title` replaces that property of the document.

@@ -61,8 +61,12 @@ function drawCoupon(
   sendLater(views.drawPrize().then(drawn), { send, report, onFailure });
 }
 
-function goTo({ window, clock, log }: PageAccess, popupId: string, to: RedirectTarget): void {
-  const address = redirectAddress(to, window.location.href);
+function goTo(
+  { window, pageUrl, clock, log }: PageAccess,
+  popupId: string,
+  to: RedirectTarget,
+): void {
+  const address = redirectAddress(to, pageUrl());
   if (address === undefined) log.warn(`popup ${popupId}: address refused`);
   else openAddress(window, clock, address, to.newTab);
 }

@@ -141,7 +141,7 @@ interface Drawn extends RenderedPopup, LoadedPopup {
 
 /** Computes all props of the view. */
 function propsOf(
-  { window, clock, pageParameters, isPreview, viewPorts }: PopupControllerDeps,
+  { window, pageUrl, clock, pageParameters, isPreview, viewPorts }: PopupControllerDeps,
   { popup, template, tools, shipping, order, countryCode, onEvent }: Drawn,
   viewModel: PopupViewModel,
 ): PopupViewProps {
@@ -154,7 +154,7 @@ function propsOf(
     onEvent,
     ports: viewPorts,
     layout: popup.type === 'mobile' ? 'mobile' : layoutFor(window),
-    pageUrl: window.location.href,
+    pageUrl: pageUrl(),
     ...(countryCode === undefined ? {} : { countryCode }),
     ...(tools && {
       tags: tagsOf(tools, popup, { shipping, prize: viewModel.prize, nowMs: clock.now() }),
