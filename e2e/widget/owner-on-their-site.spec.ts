@@ -1,5 +1,6 @@
 import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aWirePopup } from '../helpers/a-display-answer.ts';
+import { holding } from '../helpers/holding.ts';
 
 const restricted = {
   display: 'not_allowed',
@@ -54,6 +55,67 @@ test("the owner's token leaves the address once the tab has it, and the page is 
   await expect
     .poll(() => shown().map(({ fields }) => fields['owner']))
     .toEqual(['token-of-the-owner', 'token-of-the-owner']);
+});
+
+test("the panel opens where session storage is blocked, and nothing sends the owner's token to others", async ({
+  page,
+  stub,
+  site,
+}) => {
+  const link = '<a data-block="link-button" href="{conversion_url}">Share</a>';
+  const redirect = {
+    poptin_design_thank_screen: 0,
+    poptin_design_redirect: 1,
+    poptin_design_redirect_url: '{conversion_url}',
+  };
+  offer(stub, [aWirePopup({ ...holding(link), design_properties: redirect })]);
+  stub.reply(`/api/display/${CLIENT_ID}/explain`, { success: true, popups: [] });
+  stub.reply('/api/display/conversion/', { status: 503, body: '' });
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
+  });
+  const address = `${site.url}/?ppt-explain&ppt-owner=token-of-the-owner`;
+  const withoutToken = `${site.url}/?ppt-explain&ppt-owner`;
+  await page.goto(address);
+  await expect(page.getByRole('region', { name: 'Why popups show here' })).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(dialogOn(page).getByRole('link', { name: 'Share' })).toHaveAttribute(
+    'href',
+    withoutToken,
+  );
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@example.com');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page).toHaveURL(withoutToken);
+  await expect
+    .poll(() => stub.seen('/api/display/errors')[0]?.fields)
+    .toMatchObject({ where: 'conversion', url: withoutToken });
+});
+
+test('the panel opens if the browser refuses to change the address, which is reported', async ({
+  page,
+  stub,
+  site,
+}) => {
+  offer(stub, []);
+  stub.reply(`/api/display/${CLIENT_ID}/explain`, { success: true, popups: [] });
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException('too many calls', 'SecurityError');
+    };
+  });
+  await page.goto(`${site.url}/?ppt-explain&ppt-owner=token-of-the-owner`);
+  await expect(page.getByRole('region', { name: 'Why popups show here' })).toBeVisible();
+  await expect
+    .poll(() => stub.seen('/api/display/errors').map(({ fields }) => fields))
+    .toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('too many calls'),
+        url: `${site.url}/?ppt-explain&ppt-owner`,
+      }),
+    ]);
 });
 
 test('a visitor of a site over its limit sees nothing', async ({ page, stub, site }) => {

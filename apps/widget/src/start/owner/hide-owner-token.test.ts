@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hideOwnerToken } from './hide-owner-token.ts';
 
 beforeEach(() => window.sessionStorage.setItem('kept', 'a.token'));
 afterEach(() => {
+  vi.restoreAllMocks();
   window.sessionStorage.clear();
   window.history.replaceState(undefined, '', '/');
 });
@@ -29,5 +30,12 @@ it.each([
 
 it('the token stays in the address if the tab has not stored it', () => {
   window.sessionStorage.clear();
+  expect(hiddenIn('/?beckon-owner=a.token')).toBe('/?beckon-owner=a.token');
+});
+
+it('the token stays in the address where storage is blocked, and nothing is thrown', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
   expect(hiddenIn('/?beckon-owner=a.token')).toBe('/?beckon-owner=a.token');
 });

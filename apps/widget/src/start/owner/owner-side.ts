@@ -35,7 +35,8 @@ export function createOwnerSide(deps: PopupControllerDeps): OwnerSide {
       return explainPopups(traces, here, (popup) => heldBy(deps, popup));
     },
     receive(explain) {
-      hideOwnerToken(deps.window, deps.visitor.ownerToken);
+      // Guarded: a browser that refuses to change the address still opens the panel.
+      deps.guard(() => hideOwnerToken(deps.window, deps.visitor.ownerToken))();
       if (!asksToExplain(deps.pageParameters)) return () => undefined;
       return openExplainPanel(deps, async () => ({
         popups: await explain(),
