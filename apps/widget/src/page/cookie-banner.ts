@@ -43,11 +43,11 @@ export function watchCookieBanner({
 }: BannerOptions): WatchedBanner {
   const { document } = window;
   let state = firstState(window, cookies);
-  let onClose = (): void => undefined;
-  const lookAgain = (): void => onClose();
+  let onClose: (() => void) | undefined;
+  const lookAgain = (): void => onClose?.();
   const close = (): void => {
     state = 'closed';
-    onClose();
+    lookAgain();
   };
   const giveUp = (): void => {
     if (state === 'expected') close();

@@ -29,12 +29,12 @@ const MOST_OF_WINDOW = 0.6;
 export function makeRoomForConsent(options: RoomOptions): () => void {
   const { window, listen, guard } = options;
   const { document } = window;
-  let giveBack = (): void => undefined;
+  let giveBack: (() => void) | undefined;
   const measure = guard(() => {
-    giveBack();
+    giveBack?.();
     const px = takenPx(window);
     const room = options.isPhone() ? ROOM : CORNER_ROOM;
-    giveBack = px > 0 ? overrule(document.documentElement, room, `${px}px`) : () => undefined;
+    giveBack = px > 0 ? overrule(document.documentElement, room, `${px}px`) : undefined;
   });
   const sizes = new window.ResizeObserver(measure);
   const follow = (): void => {
@@ -51,7 +51,7 @@ export function makeRoomForConsent(options: RoomOptions): () => void {
   return () => {
     offs.forEach((off) => off());
     sizes.disconnect();
-    giveBack();
+    giveBack?.();
   };
 }
 
@@ -60,6 +60,6 @@ function takenPx({ document, innerHeight }: Window): number {
     .map((element) => element.getBoundingClientRect())
     .filter(({ height, bottom }) => height > 0 && bottom > innerHeight - height)
     .map(({ top }) => innerHeight - top)
-    .filter((px) => px > 0 && px < innerHeight * MOST_OF_WINDOW);
+    .filter((px) => px < innerHeight * MOST_OF_WINDOW);
   return Math.ceil(Math.max(0, ...tops));
 }

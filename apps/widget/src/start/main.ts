@@ -73,7 +73,7 @@ function run(environment: BrowserEnvironment, shop: PageShop): void {
   const startSession = environment.guard(() => {
     session = startPageSession(environment, shop);
   });
-  let reportMove = (): void => undefined;
+  let reportMove: (() => void) | undefined;
   const whenStarted = yieldToMain(environment.window).then(
     environment.guard(() => {
       reportMove = onAddressChange(environment, () => {
@@ -87,7 +87,7 @@ function run(environment: BrowserEnvironment, shop: PageShop): void {
   // A page may change its route and ask for a popup at once. The popup belongs to the new route.
   const whenSession = (): Promise<PageSession | undefined> =>
     whenStarted.then(() => {
-      reportMove();
+      reportMove?.();
       return session;
     });
   publishApi(environment, whenSession);
