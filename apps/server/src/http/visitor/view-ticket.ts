@@ -1,7 +1,10 @@
 import { type Claim, isSignedClaim, signClaim } from '../../lib/secrets/signed-claim.ts';
 
 const DAY_MS = 86_400_000;
-/** A page that stays open for this time can still draw a prize. */
+/**
+ * For this time, a page that stays open can draw a prize, but not after the popup's schedule; what
+ * it has drawn it is given again, also after that.
+ */
 const TICKET_DAYS = 7;
 /** 128 bits. */
 const FORM = { letters: 22 };

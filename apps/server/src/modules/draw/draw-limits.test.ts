@@ -65,6 +65,21 @@ it('a draw is refused outside the schedule, but not for visitors whose page was 
   expect((await draw(test.viewerId('visitor-2'))).statusCode).toBe(404);
 });
 
+it('a draw that was made is given again after the schedule, to its visitor only and from no paused popup', async () => {
+  await start({ ...COUPON, schedule: { until: '2026-11-16' } });
+  const pool = { popupId: POPUP_ID, prizeId: COUPON_PRIZE_ID };
+  await test.store.addCodes('account1', pool, ['FIRST', 'SECOND']);
+  const viewerId = test.viewerId(VISITOR);
+  await draw(viewerId);
+  test.clock.now = Date.parse('2026-11-18T12:00Z');
+  expect((await draw(viewerId)).json()).toMatchObject({ code: 'FIRST' });
+  expect((await draw(VISITOR)).statusCode).toBe(404);
+  expect((await draw(test.viewerId('visitor-2'))).statusCode).toBe(404);
+  const status = { status: 'paused', at: test.clock.now } as const;
+  await test.store.setPopupStatus('account1', POPUP_ID, status);
+  expect((await draw(viewerId)).statusCode).toBe(404);
+});
+
 it('a draw is refused before the schedule begins', async () => {
   await start({ ...COUPON, schedule: { from: '2026-11-17' } });
   expect((await draw(test.viewerId(VISITOR))).statusCode).toBe(404);

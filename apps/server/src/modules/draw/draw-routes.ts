@@ -52,9 +52,12 @@ export function drawRoutes(
           prizes,
           at,
         );
-      if (!popup.isActive || !givesPrizes(settings, at, timeZone)) throw gameTakenBack();
-      if (!isViewTicket(body.viewer_id, popup.id, { secret, nowMs: at })) throw notYourView();
       const player = { popupId: popup.id, visitorId };
+      const hasTicket = isViewTicket(body.viewer_id, popup.id, { secret, nowMs: at });
+      const isOpen =
+        givesPrizes(settings, at, timeZone) || (await hasDrawn(store, player, hasTicket));
+      if (!popup.isActive || !isOpen) throw gameTakenBack();
+      if (!hasTicket) throw notYourView();
       const viewId = await ownView(store, body.poptin_view_id, player);
       if (asksFormFirst(popup.published) && !(await store.hasSentForm(popup.id, visitorId)))
         throw formFirst();
@@ -74,6 +77,15 @@ export function drawRoutes(
       return presentDraw(drawn, prizes, at);
     },
   );
+}
+
+/** Whether this visitor has drawn here before, and gets the same again, also after the schedule. */
+async function hasDrawn(
+  store: Pick<Store, 'drawOf'>,
+  { popupId, visitorId }: Pick<ViewRecord, 'popupId' | 'visitorId'>,
+  hasTicket: boolean,
+): Promise<boolean> {
+  return hasTicket && (await store.drawOf(popupId, visitorId)) !== undefined;
 }
 
 /**
