@@ -89,6 +89,8 @@ export function goalSuite(made: () => StoreUnderTest): void {
         ['a value of zero', { value: 0 }],
         ['another value', { value: 999 }],
         ['no visitor', { visitorId: '', value: 1 }],
+        ['no visitor and the same value', { visitorId: '', value: 12.345 }],
+        ['the same value in another currency', { value: 12.345, currency: 'USD' }],
       ])(
         'an order of a visitor with credit takes the place of a report with %s',
         async (_, bad) => {
@@ -101,6 +103,47 @@ export function goalSuite(made: () => StoreUnderTest): void {
           expect(await counted()).toEqual(ORDERED);
         },
       );
+
+      it.each([
+        ['an order', {}],
+        ['a sign-up without a value', { name: 'sign-up', value: undefined }],
+        ['a sign-up of no value', { name: 'sign-up', value: 0 }],
+      ])(
+        '%s that is reported again in a browser that saw a popup stays as it was, and so does the cart there',
+        async (_, goal) => {
+          await prepare();
+          await store().recordGoal(aGoal({ ...goal, visitorId: 'laptop' }));
+          const before = await counted();
+          const later = { at: NOON + 24 * HOUR_MS, day: TOMORROW };
+          expect(await store().recordGoal(aGoal({ ...goal, ...later }))).toBe(false);
+          expect(await counted()).toEqual(before);
+          expect(before).toMatchObject({ popup: [], credited: [], carts: ['seen'] });
+          expect(
+            await store().openCarts('account1', SITE, { days: both, seenAfter: NOON - 1 }),
+          ).toBe(1);
+        },
+      );
+
+      it('an order whose visitor reports its value later gets it at its own time, without credit for a popup in between', async () => {
+        await store().createSite('account1', aSite());
+        await store().createPopup('account1', aPopup());
+        await store().recordGoal(aGoal({ value: undefined, currency: '', url: 'first' }));
+        await store().recordView(aView({ at: NOON + 1, cartItems: 1 }));
+        const later = { at: NOON + 24 * HOUR_MS, day: TOMORROW, url: 'second' };
+        expect(await store().recordGoal(aGoal(later))).toBe(true);
+        expect(await store().recordGoal(aGoal({ ...later, value: 50 }))).toBe(false);
+        expect(await counted()).toEqual({
+          goals: [[1, 12.345]],
+          popup: [],
+          ofSite: [[1, 12.345]],
+          credited: [],
+          inAll: [],
+          carts: ['seen'],
+        });
+        const goals = [];
+        for await (const some of store().streamGoals('account1', 'site1')) goals.push(...some);
+        expect(goals).toMatchObject([{ at: NOON, day: TODAY, url: 'first', currency: 'EUR' }]);
+      });
 
       it('both reports of an order may arrive in one commit', async () => {
         await prepare();

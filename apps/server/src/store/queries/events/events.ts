@@ -155,7 +155,7 @@ async function writeEvents(
     events.flatMap((event) => (event.kind === 'goal' ? [event.goal] : [])),
     money,
   );
-  await writeCarts(transaction, { views: seen, goals }, money);
+  await writeCarts(transaction, { views: seen, goals: goals.values() }, money);
   await writeSightings(
     transaction,
     events.flatMap((event) => (event.kind === 'seen' ? [event] : [])),

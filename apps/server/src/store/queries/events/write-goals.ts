@@ -13,97 +13,148 @@ const MOST_POPUPS = 50;
 const MOST_VIEWS = 500;
 
 /**
- * Writes goals with their credits. A goal with a known id changes nothing, unless it takes the
- * place of a weaker report. It runs after the views and leads of its group are written, so that
- * those count.
+ * Writes goals with their credits. A goal with a known id changes nothing, unless it corrects or
+ * replaces the stored report. It runs after the views and leads of its group are written, so that
+ * those count. Returns the goals that changed something, each with what is stored of it.
  */
 export async function writeGoals(
   transaction: Database,
   goals: readonly NewGoal[],
   tally: MoneyTally,
-): Promise<ReadonlySet<NewGoal>> {
-  const stored = new Set<NewGoal>();
-  for (const goal of goals) if (await writeGoal(transaction, goal, tally)) stored.add(goal);
-  return stored;
+): Promise<ReadonlyMap<NewGoal, NewGoal>> {
+  const written = new Map<NewGoal, NewGoal>();
+  for (const goal of goals) {
+    const stored = await writeGoal(transaction, goal, tally);
+    if (stored !== undefined) written.set(goal, stored);
+  }
+  return written;
 }
 
 async function writeGoal(
   transaction: Database,
   goal: NewGoal,
   tally: MoneyTally,
-): Promise<boolean> {
-  const common = {
-    site_id: goal.siteId,
-    account_id: goal.accountId,
-    name: goal.name,
-    thousandths: goal.value === undefined ? null : Math.round(goal.value * 1000),
-    currency: goal.currency,
-    day: goal.day,
-  };
-  const row = { ...common, id: goal.id, visitor_id: goal.visitorId, url: goal.url, at: goal.at };
-  const isNew = await insertGoal(transaction, row);
-  const seen = await readSeen(transaction, goal);
-  if (!isNew) {
-    const replaced = await removeWeaker(transaction, row, seen.size > 0);
-    if (replaced === undefined || !(await insertGoal(transaction, row))) return false;
-    countWorth(tally, { ...replaced, siteId: goal.siteId, orders: -1 }, new Map());
+): Promise<NewGoal | undefined> {
+  if (await insertGoal(transaction, goal)) {
+    await creditGoal(transaction, goal, tally);
+    return goal;
   }
-  const credits = await findCredits(transaction, goal, seen);
-  if (credits.length > 0)
-    await transaction
-      .insertInto('goal_credit')
-      .values(credits.map((credit) => ({ ...common, ...credit, goal_id: goal.id })))
-      .execute();
-  countWorth(tally, { ...common, siteId: goal.siteId }, seen);
-  return true;
+  const first = await holdUncredited(transaction, goal);
+  const better = first && (await findBetter(transaction, first, goal));
+  if (first === undefined || better === undefined) return undefined;
+  await transaction
+    .updateTable('goal_event')
+    .set(rowOf(better))
+    .where('id', '=', better.id)
+    .execute();
+  countWorth(tally, { ...first, siteId: goal.siteId, orders: -1 }, new Map());
+  await creditGoal(transaction, better, tally);
+  return better;
 }
 
-type GoalRow = GoalTables['goal_event'];
+/** What all rows of a goal contain, the goal itself and its credits. */
+function worthOf({ siteId, accountId, name, value, currency, day }: NewGoal) {
+  const thousandths = thousandthsOf(value);
+  return { site_id: siteId, account_id: accountId, name, thousandths, currency, day };
+}
+
+function thousandthsOf(value: number | undefined): number | null {
+  return value === undefined ? null : Math.round(value * 1000);
+}
+
+function rowOf(goal: NewGoal): GoalTables['goal_event'] {
+  const { id, visitorId, url, at } = goal;
+  return { ...worthOf(goal), id, visitor_id: visitorId, url, at };
+}
 
 /** Returns whether the goal is stored now; its id may be known. */
-async function insertGoal(transaction: Database, row: GoalRow): Promise<boolean> {
+async function insertGoal(transaction: Database, goal: NewGoal): Promise<boolean> {
   const stored = await transaction
     .insertInto('goal_event')
-    .values(row)
+    .values(rowOf(goal))
     .onConflict((oc) => oc.doNothing())
     .returning('id')
     .execute();
   return stored.length > 0;
 }
 
+/** Writes a stored goal's credits, and counts its value. */
+async function creditGoal(transaction: Database, goal: NewGoal, tally: MoneyTally): Promise<void> {
+  const seen = await readSeen(transaction, goal);
+  const credits = await findCredits(transaction, goal, seen);
+  const worth = worthOf(goal);
+  if (credits.length > 0)
+    await transaction
+      .insertInto('goal_credit')
+      .values(credits.map((credit) => ({ ...worth, ...credit, goal_id: goal.id })))
+      .execute();
+  countWorth(tally, { ...worth, siteId: goal.siteId }, seen);
+}
+
+interface StoredReport extends Pick<NewGoal, 'visitorId' | 'url' | 'day' | 'at' | 'currency'> {
+  /** Null: it had no value. */
+  readonly thousandths: number | null;
+}
+
 /**
- * Removes the stored report of a goal if this one is stronger, and returns what was counted for it.
- * Anyone can report order numbers in advance, so the first report counts only until one comes that
- * is credited to a popup, or has a value while the first has none. A report with credit stays.
- * Another report of the same visitor is no stronger by its credit: that visitor has perhaps only
- * loaded the page again, and seen a popup on it.
+ * The stored report of a goal, locked until the transaction ends, so that no other server replaces
+ * it as well. Undefined if it is credited to a popup: such a report stays, whatever comes later.
  */
-async function removeWeaker(
+async function holdUncredited(
   transaction: Database,
-  { id, site_id: siteId, visitor_id: visitorId, thousandths }: GoalRow,
-  isCredited: boolean,
-): Promise<Omit<GoalWorth, 'siteId'> | undefined> {
-  const hasValue = thousandths !== null && thousandths > 0;
-  if (!isCredited && !hasValue) return undefined;
-  const removed = await transaction
-    .deleteFrom('goal_event')
+  { id, siteId }: NewGoal,
+): Promise<StoredReport | undefined> {
+  const row = await transaction
+    .updateTable('goal_event')
+    .set({ site_id: siteId })
     .where('id', '=', id)
     .where('site_id', '=', siteId)
-    .where('id', 'not in', (query) =>
-      query.selectFrom('goal_credit').select('goal_id').where('goal_id', '=', id),
-    )
-    .where(({ or, eb }) =>
-      or([
-        ...(isCredited ? [eb('visitor_id', '!=', visitorId)] : []),
-        ...(hasValue ? [eb('thousandths', 'is', null), eb('thousandths', '=', 0)] : []),
-      ]),
-    )
-    .returning(['day', 'currency', 'thousandths'])
+    .returning(['visitor_id', 'url', 'day', 'at', 'currency', 'thousandths'])
     .executeTakeFirst();
-  if (removed === undefined) return undefined;
+  if (row === undefined) return undefined;
+  const credit = await transaction
+    .selectFrom('goal_credit')
+    .select('goal_id')
+    .where('goal_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (credit !== undefined) return undefined;
+  const { visitor_id: visitorId, url, day, currency } = row;
   // PostgreSQL gives a bigint as text.
-  const counted = removed.thousandths === null ? null : Number(removed.thousandths);
-  return { ...removed, thousandths: counted };
+  const thousandths = row.thousandths === null ? null : Number(row.thousandths);
+  return { visitorId, url, day, currency, at: Number(row.at), thousandths };
+}
+
+/**
+ * What is to be stored instead of the first report of a goal, which is credited to no popup.
+ * Undefined: the first report stays. docs/behaviour/goals.md#which-report-of-a-number-counts.
+ */
+async function findBetter(
+  transaction: Database,
+  first: StoredReport,
+  goal: NewGoal,
+): Promise<NewGoal | undefined> {
+  const addsValue = !hasValue(first.thousandths) && hasValue(thousandthsOf(goal.value));
+  if (first.visitorId !== '' && first.visitorId === goal.visitorId) {
+    // A popup on the page that says thanks is seen after the first report, so its time stays.
+    const { url, day, at } = first;
+    return addsValue ? { ...goal, url, day, at } : undefined;
+  }
+  if (addsValue) return goal;
+  // Whoever makes up a report cannot know the value, so this one is of the order itself.
+  if (first.visitorId !== '' && hasSameWorth(first, goal)) return undefined;
+  const seen = await readSeen(transaction, goal);
+  return seen.size > 0 ? goal : undefined;
+}
+
+function hasValue(thousandths: number | null): boolean {
+  return thousandths !== null && thousandths > 0;
+}
+
+function hasSameWorth(first: StoredReport, { value, currency }: NewGoal): boolean {
+  const thousandths = thousandthsOf(value) ?? 0;
+  if ((first.thousandths ?? 0) !== thousandths) return false;
+  return thousandths === 0 || first.currency === currency;
 }
 
 /** The latest view of each popup that the visitor saw, the latest of all first. */
