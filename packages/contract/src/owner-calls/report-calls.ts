@@ -38,7 +38,10 @@ export type ReportNumbers = Static<typeof ReportNumbers>;
 export const ReportDay = Type.Object({ day: Day, ...counts });
 export type ReportDay = Static<typeof ReportDay>;
 
-/** Goals with a value, by currency. `value` is in the currency's unit. */
+/**
+ * Goals with a value, by currency; empty if neither the goal nor the site had one. `value` is in
+ * the currency's unit.
+ */
 export const ReportMoney = Type.Object({
   currency: Type.String(),
   orders: Type.Integer(),

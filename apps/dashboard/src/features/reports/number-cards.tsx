@@ -1,7 +1,9 @@
 import type { PopupReportAnswer, ReportMoney, ReportNumbers } from '@beckon/contract/owner-calls';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatMoney } from '../../lib/format/format-money.ts';
 import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
+import { ROUTES } from '../../lib/navigation/routes.ts';
 import { ChangeNote } from './change-note.tsx';
 import styles from './number-cards.module.css';
 
@@ -13,6 +15,9 @@ const COUNTS: readonly (readonly [Counts, string])[] = [
   ['conversions', 'Conversions'],
   ['leads', 'Leads'],
 ];
+
+/** For amounts without a currency, which has up to three decimals. */
+const PLAIN = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
 type NumberCardsProps = Pick<
   PopupReportAnswer,
@@ -45,7 +50,7 @@ export function NumberCards(props: NumberCardsProps) {
         </NumberCard>
       ))}
       {main === undefined ? null : (
-        <NumberCard label="Revenue" value={moneyText(main)}>
+        <NumberCard label="Revenue" value={amountText(main)}>
           <ChangeNote
             now={main.value}
             today={valueIn(revenueToday)}
@@ -58,6 +63,11 @@ export function NumberCards(props: NumberCardsProps) {
               and {moneyText(money)}
             </small>
           ))}
+          {revenue.every(({ currency }) => currency !== '') ? null : (
+            <small className={styles['about']}>
+              Orders came without a currency. <Link to={ROUTES.settings}>Set that of the site</Link>
+            </small>
+          )}
         </NumberCard>
       )}
       <NumberCard label="Conversion rate" value={rateText(numbers)} isMain>
@@ -101,6 +111,12 @@ export function intervalText({ rateFrom, rateUntil }: ReportNumbers): string {
   return `${formatShare(rateFrom)} to ${formatShare(rateUntil)}`;
 }
 
-export function moneyText({ value, currency }: ReportMoney): string {
-  return formatMoney(String(value), currency);
+/** An amount with its currency, or the words that it has none. */
+export function moneyText(money: ReportMoney): string {
+  return money.currency === '' ? `${amountText(money)} without a currency` : amountText(money);
+}
+
+/** An amount with its currency; a plain number if it has none. */
+function amountText({ value, currency }: ReportMoney): string {
+  return currency === '' ? PLAIN.format(value) : formatMoney(String(value), currency);
 }

@@ -55,6 +55,20 @@ it('a report shows the revenue of a day whose orders followed views of earlier d
   expect(screen.getByText('€49.90')).toBeDefined();
 });
 
+it('a report shows revenue without a currency as a plain number, and where to set the currency', () => {
+  const [none, euros] = [
+    { currency: '', orders: 1, value: 1249.9 },
+    { currency: 'EUR', orders: 1, value: 1249.9 },
+  ] as const;
+  const carts = { seen: 1, ordered: 1, abandoned: 0, open: 0 };
+  show({ revenue: [none, euros], carts: { ...carts, revenue: [none] } });
+  expect(screen.getByText('1,249.9')).toBeDefined();
+  expect(screen.getByText('and €1,249.90')).toBeDefined();
+  expect(screen.getByText('1,249.9 without a currency')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Set that of the site' });
+  expect(link.getAttribute('href')).toBe('/settings');
+});
+
 it('a report of a popup that no page view got shows the reasons at once', () => {
   show({
     numbers: { ...NUMBERS, lost: 6 },

@@ -19,7 +19,7 @@ export function reportCarts(counts: readonly ValueMoney[], openCount: number): R
     ordered: orderedCount,
     open,
     abandoned: seen - orderedCount - open,
-    revenue: moneyOf(ordered.filter(({ currency }) => currency !== '')),
+    revenue: moneyOf(ordered.filter(({ currency, value }) => currency !== '' || value > 0)),
   };
 }
 

@@ -63,6 +63,10 @@ test('a spreadsheet has a column of plain numbers for each currency, so that it 
     ['119.99', '50', '0'],
     ['119.99', '', '0'],
   ]);
+  const unknown = { ...dollars, currency: '' };
+  expect(splitCsv('page', [aRow('/', COUNTS, [unknown])])).toContain(
+    ',Revenue without a currency,',
+  );
   expect(splitCsv('page', [aRow('/')])).not.toContain('Revenue');
 });
 

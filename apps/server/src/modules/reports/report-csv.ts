@@ -213,7 +213,7 @@ function revenueColumns<Row extends Pick<SplitRow, 'revenue'>>(rows: readonly Ro
   return [...currencies]
     .toSorted()
     .map((currency) => [
-      `Revenue ${currency}`,
+      currency === '' ? 'Revenue without a currency' : `Revenue ${currency}`,
       ({ revenue }) => revenue.find((money) => money.currency === currency)?.value ?? '',
     ]);
 }

@@ -160,7 +160,7 @@ test('today is shown separately, and only complete days are compared with the da
   expect([before, isUnfinished]).toEqual([{ from: '2026-05-18', until: '2026-05-19' }, false]);
 });
 
-test('revenue is shown for the popup, the site and each value', async () => {
+test('revenue is shown for the popup, the site and each value, also without a currency', async () => {
   const { account } = (await ruth.call('GET', '/api/owner/me')).json();
   const goal = {
     siteId,
@@ -181,6 +181,13 @@ test('revenue is shown for the popup, the site and each value', async () => {
   expect(report.revenueInAll).toEqual([{ currency: 'EUR', orders: 2, value: 59.9 }]);
   const split = await get(`/api/owner/popups/${popupId}/report/splits/country?${DAYS}`);
   expect(split.json().rows).toMatchObject([{ value: 'IL', revenue }]);
+  await server.store.recordGoal({ ...goal, id: 'g3', value: 60, currency: '' });
+  await server.store.recordGoal({ ...goal, id: 'g4', value: 0, currency: '' });
+  const plain = [{ currency: '', orders: 1, value: 60 }, ...revenue];
+  expect((await get(`/api/owner/sites/${siteId}/report?${DAYS}`)).json()).toMatchObject({
+    revenue: plain,
+    popups: [{ revenue: plain }],
+  });
 });
 
 test('carts after a view of a popup are counted as ordered, still open, or abandoned after a day', async () => {

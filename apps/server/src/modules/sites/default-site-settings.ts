@@ -34,8 +34,8 @@ export function mergeSiteSettings(
 }
 
 /**
- * The currency of goals and prices without one. It has to be valid, because amounts without a
- * currency are not counted as revenue.
+ * The currency of goals and prices without one. It has to be valid, because reports could not name
+ * another one.
  */
 function checkedCurrency(text: string, refuse: (message: string) => Error): string {
   const currency = readCurrency(text);

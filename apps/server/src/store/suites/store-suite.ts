@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
 import { abTestSuite } from './ab-test-suite.ts';
+import { cartSuite } from './cart-suite.ts';
 import { catalogueSuite } from './catalogue-suite.ts';
 import { commentSuite } from './comment-suite.ts';
 import { consentProofSuite } from './consent-proof-suite.ts';
@@ -160,6 +161,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
 
     abTestSuite(() => made);
     goalSuite(() => made);
+    cartSuite(() => made);
     holdoutSuite(() => made);
     popupSuite(() => made);
     siteSuite(() => made);

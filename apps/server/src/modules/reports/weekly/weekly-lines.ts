@@ -40,7 +40,10 @@ export function numberLines({ report, language }: WeeklyReport): readonly Weekly
     { label: words.rate, value: percentOf(numbers.rate, language), note: '' },
     counted(words.leads, numbers.leads, before.leads),
     ...report.revenue.map(({ currency, value }) => ({
-      label: report.revenue.length === 1 ? words.revenue : words.revenueIn(isolateName(currency)),
+      label:
+        report.revenue.length === 1 || currency === ''
+          ? words.revenue
+          : words.revenueIn(isolateName(currency)),
       value: moneyOf(value, currency, language),
       note: '',
     })),
@@ -83,8 +86,9 @@ function percentOf(rate: number, language: Language): string {
   return isolateNumber(format.format(rate));
 }
 
-/** An unknown currency is written after the amount. */
+/** An unknown currency is written after the amount; no currency leaves a plain number. */
 function moneyOf(value: number, currency: string, language: Language): string {
+  if (currency === '') return isolateNumber(numberOf(value, language));
   try {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency });
     return isolateNumber(format.format(value));

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Language } from '@beckon/contract/values';
 import {
   aConversion,
+  aGoal,
   aPopup,
   aSite,
   aSiteSettings,
@@ -93,6 +94,15 @@ test('the report compares nothing with a week in which counting began', async ()
     'Views: 2 (+100% compared with the week before)',
     'Views: 1 (-50% compared with the week before)',
   ]);
+});
+
+test('the report has revenue without a currency as a plain number', async () => {
+  await aSiteWithReport();
+  const goal = { at: server.clock.nowMs + 1, day: '2026-05-17' };
+  await server.store.recordGoal(aGoal({ ...goal, id: 'g1', value: 1249.9, currency: '' }));
+  await server.store.recordGoal(aGoal({ ...goal, id: 'g2', value: 5 }));
+  await look('2026-05-18T08:00:00Z');
+  expect(server.mails[0]?.text).toContain('  Revenue: 1,249.9\n  Revenue in EUR: €5.00');
 });
 
 test('the report is retried if the mail server refuses it, like mails about leads', async () => {

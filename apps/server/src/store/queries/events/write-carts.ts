@@ -122,7 +122,7 @@ async function orderCarts(
     .where('since', '<=', at)
     .returning(['scope_id', 'day', 'seen_at'])
     .execute();
-  const thousandths = currency === '' ? 0 : Math.round(value * 1000);
+  const thousandths = Math.round(value * 1000);
   for (const { scope_id: scopeId, day, seen_at: seenAt } of carts)
     if (Number(seenAt) > at - CART_LIVES_MS)
       tally.addCart(scopeId, 'ordered', { day, currency, thousandths });

@@ -176,7 +176,7 @@ function countWorth(
   { siteId, day, currency, thousandths, orders = 1 }: GoalWorth,
   seen: SeenPopups,
 ): void {
-  if (thousandths === null || currency === '') return;
+  if (thousandths === null || (thousandths === 0 && currency === '')) return;
   const worth = { day, currency, thousandths: thousandths * orders, orders };
   tally.addGoal(siteId, worth);
   for (const [popupId, values] of seen) tally.add(popupId, worth, values);
