@@ -229,12 +229,14 @@ export function consentProofSuite(made: () => StoreUnderTest): void {
       { visitor: 'v-young', ago: 29, isForgotten: false },
       { visitor: 'none-old', ago: 2, isForgotten: true },
       { visitor: 'none-young', ago: 1, isForgotten: false },
+      // Between the others, if letters are ordered by language.
+      { visitor: 'None-chosen', ago: 3, isForgotten: false },
     ] as const;
     const count = ({ visitor, ago }: (typeof rounds)[number]) =>
       store().countConsent({
         siteId: 'site1',
         visitorId: visitor,
-        outcome: visitor.startsWith('v') ? 'refused' : 'none',
+        outcome: visitor.startsWith('none-') ? 'none' : 'refused',
         day: dayBefore(ago),
       });
     for (const round of rounds) await count(round);

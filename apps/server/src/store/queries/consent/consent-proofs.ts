@@ -73,7 +73,7 @@ export function buildConsentProofs(db: Database, engine: Engine): ProofStore {
         const moment = now - Number(days) * DAY_MS;
         removed += await removeBefore(db, siteId, moment);
         const before = { chosen: dayOf(moment), anonymous: dayOf(now - DAY_MS) };
-        forgotten += await forgetVisitors(db, siteId, before);
+        forgotten += await forgetVisitors(db, engine, { siteId, before });
         await letOthersRun();
       }
       if (removed + forgotten > 0) await engine.forgetRemoved(db);
@@ -157,13 +157,23 @@ function removeBefore(db: Database, siteId: string, moment: number): Promise<num
  */
 async function forgetVisitors(
   db: Database,
-  siteId: string,
-  before: { readonly chosen: string; readonly anonymous: string },
+  { name }: Engine,
+  {
+    siteId,
+    before,
+  }: {
+    readonly siteId: string;
+    readonly before: { readonly chosen: string; readonly anonymous: string };
+  },
 ): Promise<number> {
   const visitors = { table: 'consent_visitor', key: ['site_id', 'consent_id'] } as const;
   const ofSite = sql`site_id = ${siteId}`;
-  const isAnonymous = sql`consent_id >= ${ANONYMOUS_ID}
-    and consent_id < ${`${ANONYMOUS_ID}\u{10ffff}`}`;
+  // PostgreSQL orders texts by the locale of the database: another order than that of codes may
+  // put ids outside of this span, or others into it. SQLite uses no index for `like`.
+  const isAnonymous =
+    name === 'postgres'
+      ? sql`consent_id like ${`${ANONYMOUS_ID}%`}`
+      : sql`consent_id >= ${ANONYMOUS_ID} and consent_id < ${`${ANONYMOUS_ID}\u{10ffff}`}`;
   const chosen = sql`${ofSite} and day < ${before.chosen}`;
   // The day is a computed value, so that SQLite does not take the index of days.
   const anonymous = sql`${ofSite} and ${isAnonymous} and day || '' < ${before.anonymous}`;
