@@ -1,5 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
-import { once, type MachineTimer } from '@beckon/host-page/machine/machine';
+import { every, once, type MachineTimer } from '@beckon/host-page/machine/machine';
 import {
   COUPON_WHEEL_FACTOR,
   PRIZE_REDIRECT_MS,
@@ -11,7 +11,8 @@ import type { OpenState, PopupEvent } from './popup-state.ts';
 
 /**
  * The timers of a state that a visitor's action has led to; undefined if the visitor has not acted.
- * A link that counts is followed after 1.5 s on every screen, even if the call has not ended.
+ * A link that counts is followed after 1.5 s on every screen, even if the call has not ended. A
+ * screen that waits for its visitor asks again later.
  * docs/behaviour/conversions.md#links-that-count.
  */
 export function timersAfterAct(
@@ -24,7 +25,7 @@ export function timersAfterAct(
     ];
   switch (state.screen) {
     case 'thanks':
-      return [once('thanks', thanksStayMs(popup, state), { name: 'THANKS_ENDED' })];
+      return [every('thanks', thanksStayMs(popup, state), () => ({ name: 'THANKS_ENDED' }))];
     case 'won':
     case 'lost':
       return resultTimers(state, popup);
@@ -58,5 +59,5 @@ function resultTimers({ prize }: OpenState, { game }: Popup): readonly MachineTi
   const defaultMs =
     game?.hasCoupon === true ? PRIZE_REDIRECT_MS * COUPON_WHEEL_FACTOR : PRIZE_REDIRECT_MS;
   const ms = redirect.delaySeconds === undefined ? defaultMs : redirect.delaySeconds * 1000;
-  return [once('result', ms, { name: 'RESULT_TIME_ENDED' })];
+  return [every('result', ms, () => ({ name: 'RESULT_TIME_ENDED' }))];
 }

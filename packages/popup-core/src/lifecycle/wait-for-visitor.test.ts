@@ -83,6 +83,49 @@ it('a thank-you screen with a code ends if the visitor has no way to close it', 
   expect(runner.state().name).not.toBe('open');
 });
 
+it('a thank-you screen ends after its code has ended', () => {
+  const { runner, clock, use } = usedPopup(aPopup({ afterConversion: { thanksScreen: true } }));
+  runner.send(submitted);
+  runner.send(delivered);
+  use({ showsCode: true });
+  clock.pass(60_000);
+  expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks' });
+  use({ showsCode: false });
+  clock.pass(60_000);
+  expect(runner.state().name).not.toBe('open');
+});
+
+it('an embedded form beside a coupon can be sent again', () => {
+  const { runner, clock, use } = usedPopup(
+    aPopup({ type: 'embedded', afterConversion: { thanksScreen: false } }),
+  );
+  use({ showsCode: true });
+  runner.send(submitted);
+  runner.send(delivered);
+  expect(runner.state()).toMatchObject({ screen: 'form', submit: 'sent' });
+  clock.pass(60_000);
+  expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'idle' });
+});
+
+it.each([
+  ['with an X stays', 'x', {}, 'thanks'],
+  ['that would lead to another page stays', 'none', { redirect }, 'thanks'],
+  ['without an X gives way to the form', 'none', {}, 'form'],
+] as const)('an embedded thank-you screen with a code %s', (_what, option, after, screen) => {
+  const { runner, clock, use } = usedPopup(
+    aPopup({
+      type: 'embedded',
+      closing: { ...aPopup().closing, option, onOutsideClick: true },
+      afterConversion: { thanksScreen: true, ...after },
+    }),
+  );
+  use({ showsCode: true });
+  runner.send(submitted);
+  runner.send(delivered);
+  clock.pass(601_000);
+  expect(runner.state()).toMatchObject({ name: 'open', screen });
+});
+
 it.each([
   [{ to: 'none', url: '' }, true],
   [{ to: 'close', url: '' }, true],
@@ -102,4 +145,7 @@ it.each([
   runner.send({ name: 'PRIZE_DRAWN', prize });
   clock.pass(60_000);
   expect(runner.state().name === 'open').toBe(showsCode);
+  use({ showsCode: false });
+  clock.pass(60_000);
+  expect(runner.state().name === 'open').toBe(next.to === 'none');
 });

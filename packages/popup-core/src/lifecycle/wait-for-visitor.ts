@@ -1,6 +1,7 @@
 import type { Popup } from '@beckon/contract/popup';
 import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import { TIMER_ENDS_UNDER_MS } from '../timings.ts';
+import { lastStep } from './after-conversion.ts';
 import type { OpenState, PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
 
 /** How the visitor is using a popup now. */
@@ -36,7 +37,7 @@ export function waitForVisitor(
       return stayIf(state, event.by === 'auto_close' && isInUse(useOf(popup)));
     case 'THANKS_ENDED':
     case 'RESULT_TIME_ENDED':
-      return stayIf(state, mayCloseByHand(popup) && useOf(popup).showsCode);
+      return stayIf(state, showsResult(state) && mayWait(state, popup) && useOf(popup).showsCode);
     default:
       return undefined;
   }
@@ -50,11 +51,22 @@ function isTimeOver({ timerEndsAtMs }: OpenState, nowMs: number): boolean {
   return timerEndsAtMs !== undefined && timerEndsAtMs - nowMs < TIMER_ENDS_UNDER_MS;
 }
 
+/** A message in the place of the form leaves the codes in view. */
+function showsResult({ screen }: OpenState): boolean {
+  return screen !== 'form';
+}
+
 function isInUse({ byKeyboard, byPointer }: PopupUse): boolean {
   return byKeyboard || byPointer;
 }
 
-/** Without a close button, a popup that waits for ever would cover a phone's page for ever. */
-function mayCloseByHand({ type, closing }: Popup): boolean {
-  return type === 'embedded' || closing.option !== 'none' || closing.onOutsideClick;
+/**
+ * Without a close button, a popup that waits for ever would cover a phone's page for ever. An
+ * embedded popup shows its form again, unless the page would go away with the code.
+ */
+function mayWait(state: OpenState, popup: Popup): boolean {
+  const { type, closing } = popup;
+  if (closing.option !== 'none') return true;
+  if (type !== 'embedded') return closing.onOutsideClick;
+  return lastStep(popup, state.asked, state).name === 'go' || state.prize?.redirect?.to === 'url';
 }

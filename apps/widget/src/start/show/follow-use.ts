@@ -27,7 +27,8 @@ export function followUse({
     return {
       byKeyboard: typedIn.has(host) || (byKeys.has(host) && shadow.activeElement !== null),
       byPointer: has('.bkv-card:hover'),
-      showsCode: has('[data-block=coupon] code'),
+      // Not a code that has ended, which is crossed out.
+      showsCode: has('[data-block=coupon] > code'),
     };
   };
 }
