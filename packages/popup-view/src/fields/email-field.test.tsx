@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderForm } from '../testing/render-form.tsx';
 
 const EMAIL = { id: 'email', kind: 'email', label: 'Email' } as const;
@@ -42,6 +42,20 @@ test('Escape declines the suggestion for good', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
   await user.tab();
   expect(email().value).toBe('ann@gmial.com');
+});
+
+test('Escape on the suggestion declines it, goes back to the field and does not reach the popup', async () => {
+  const { user } = renderForm([EMAIL]);
+  const reached = vi.fn();
+  document.body.addEventListener('keydown', reached);
+  await user.type(email(), 'ann@gmial.com');
+  reached.mockClear();
+  screen.getByRole('button', { name: /Did you mean/ }).focus();
+  await user.keyboard('{Escape}');
+  document.body.removeEventListener('keydown', reached);
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(document.activeElement).toBe(email());
+  expect(reached).not.toHaveBeenCalled();
 });
 
 test('a click takes the suggestion', async () => {

@@ -28,6 +28,8 @@ export function EmailField({ spec }: FieldProps): ReactNode {
       event.preventDefault();
       event.stopPropagation();
       decline();
+      // A button that had the focus disappears.
+      inputProps.ref.current?.focus();
     }
   }
 
@@ -48,7 +50,7 @@ export function EmailField({ spec }: FieldProps): ReactNode {
         }}
       />
       {checksTypos(spec) && (
-        <div className="bk-suggestion" role="status">
+        <div className="bk-suggestion" role="status" onKeyDown={handleKey}>
           {suggestion !== undefined && (
             <Suggestion
               suggestion={suggestion}
