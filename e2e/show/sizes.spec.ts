@@ -119,6 +119,36 @@ test.describe('on a phone', () => {
     );
   });
 
+  for (const [type, place] of [
+    ['bar', 'center-bottom'],
+    ['sside', 'right-bottom'],
+  ] as const)
+    test(`a ${type} at the bottom is above the on-screen keyboard only while the visitor types in it`, async ({
+      page,
+      stub,
+      site,
+    }) => {
+      const popup = await anOfferedPopup(
+        { page, stub, site },
+        { poptin_type: type, design_properties: { poptin_location: place } },
+        { body: '<label>Search <input></label><p style="height:4000px">Long</p>' },
+      );
+      const bottom = async () => {
+        const { y, height } = await boxOf(page);
+        return Math.round(y + height);
+      };
+      const before = await bottom();
+      await page.getByLabel('Search').focus();
+      await page.evaluate(() => {
+        Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => 500 });
+        visualViewport?.dispatchEvent(new Event('resize'));
+      });
+      await popup.pass(200);
+      expect(await bottom()).toBe(before);
+      await page.getByRole('textbox', { name: 'E-mail' }).focus();
+      await popup.soon(async () => expect(await bottom()).toBeLessThanOrEqual(500));
+    });
+
   test('a side popup is at the bottom, as wide as the screen, and keeps clear of its rounded corners', async ({
     page,
     stub,

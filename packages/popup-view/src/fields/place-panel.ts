@@ -1,4 +1,4 @@
-import { readWindowSize } from '../layout/window-size.ts';
+import { readSeenWindow } from '../layout/seen-window.ts';
 
 const MARGIN_PX = 8;
 const GAP_PX = 4;
@@ -13,9 +13,9 @@ const LEAST_PX = 160;
 export function placePanel(panel: HTMLElement, anchor: HTMLElement): void {
   const view = anchor.ownerDocument.defaultView;
   if (view === null) return;
-  const { margin, height: seenPx } = readWindowSize(view);
+  const { seen, height: seenPx } = readSeenWindow(view);
   // The margins begin with that at the top.
-  const firstPx = Number.parseFloat(margin);
+  const firstPx = Number.parseFloat(seen);
   const [first, last] = [firstPx + MARGIN_PX, firstPx + seenPx - MARGIN_PX];
   const around = anchor.getBoundingClientRect();
   const below = last - around.bottom - GAP_PX;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { KEYBOARD_MIN_PX, type WindowSize } from '../layout/window-size.ts';
+import { KEYBOARD_MIN_PX, type SeenWindow } from '../layout/seen-window.ts';
 import { focusedIn } from './focused-in.ts';
 
 /**
@@ -8,7 +8,7 @@ import { focusedIn } from './focused-in.ts';
  */
 export function useFocusInSight(
   cardRef: RefObject<HTMLElement | null>,
-  { height }: WindowSize,
+  { height }: SeenWindow,
 ): void {
   const heightBefore = useRef(height);
   useEffect(() => {

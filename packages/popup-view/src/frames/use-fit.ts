@@ -1,6 +1,7 @@
 import { type CSSProperties, type RefObject, useCallback, useMemo } from 'react';
 import { useFocusInSight } from '../focus/use-focus-in-sight.ts';
 import { useNaturalHeight } from '../layout/use-natural-height.ts';
+import type { SeenWindow } from '../layout/seen-window.ts';
 import { useWindowSize } from '../layout/use-window-size.ts';
 import type { PopupViewProps } from '../view-contract.ts';
 import type { FramePlan } from './frame-plan.ts';
@@ -33,8 +34,16 @@ export function useFit(
   const matters = useCallback((height: number) => fit.matters(height), [fit]);
   const naturalHeight = useNaturalHeight(place.cardRef, matters);
   return {
-    style: fit.styleAt(naturalHeight),
+    style: { ...fit.styleAt(naturalHeight), ...aboveKeyboard(window) },
     drawnHeightPx:
       naturalHeight === undefined ? undefined : naturalHeight * fit.at(naturalHeight).scale,
   };
+}
+
+/** The css uses this margin for a popup that is modal or has the focus. */
+function aboveKeyboard({
+  seen,
+  margin,
+}: SeenWindow): CSSProperties & Record<`--${string}`, string> {
+  return { '--bkv-seen': seen, margin: `var(--bkv-above, ${margin})` };
 }
