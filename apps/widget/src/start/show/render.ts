@@ -63,7 +63,7 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
   let loaded: LoadedPopup | undefined;
   let drawn: Connected<PopupViewProps> | undefined;
   let shipping: ShippingText | undefined;
-  let redraw: () => void = () => undefined;
+  let redraw: (() => void) | undefined;
   const onEvent = guardedEvents(deps, rendered);
   return {
     async load() {
@@ -73,7 +73,7 @@ export function createRendering(deps: PopupControllerDeps, rendered: RenderedPop
       const { template, timerEndsAtMs } = loaded;
       if (template.includes('{{free_shipping_')) {
         const { followFreeShipping } = await import('./free-shipping.ts');
-        shipping ??= await followFreeShipping(deps, loaded, () => redraw());
+        shipping ??= await followFreeShipping(deps, loaded, () => redraw?.());
         const failure = shipping.failure();
         if (failure) return failure;
       }
