@@ -34,6 +34,26 @@ test.each(['CODE10', 'VOUCHER-1', 'PROMO2026', 'קוד10'])(
   },
 );
 
+test.each([
+  ['Discount,Code\n10%,AAA-1\n20%,AAA-2', ['AAA-1', 'AAA-2']],
+  ['Voucher,קוד הנחה\nx,AAA-1', ['AAA-1']],
+  ['Discount,Voucher\n10%,AAA-1', ['AAA-1']],
+  ['NAME;VOUCHER\nDana;A1\nRoni;A2', ['A1', 'A2']],
+  ['שם;קופון\nדנה;A1', ['A1']],
+  ['SUMMER-1;Voucher\nSUMMER-2;Voucher', ['SUMMER-1', 'SUMMER-2']],
+  ['SUMMER-1;Voucher\nSUMMER-2;Coupon', ['SUMMER-1', 'SUMMER-2']],
+  ['SUMMER-1;Voucher', ['SUMMER-1']],
+])('the column of the codes is found in %j', async (csv, codes) => {
+  expect((await readCodes(csv))?.codes).toEqual(codes);
+});
+
+test.each(['PROMO', 'COUPON', 'VOUCHERS', 'DISCOUNT;'])(
+  'the first code %s is in capitals, so a list without headings keeps it',
+  async (code) => {
+    expect((await readCodes(`${code}\nB2`))?.codes).toEqual([code.replace(';', ''), 'B2']);
+  },
+);
+
 test('a plain list is read as a CSV', async () => {
   expect((await readCodes('A1\nB2\nC3'))?.codes).toEqual(['A1', 'B2', 'C3']);
 });

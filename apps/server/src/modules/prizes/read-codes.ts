@@ -12,8 +12,13 @@ export interface ReadCodes {
 
 const CODE_MAX_LENGTH = 100;
 /** Words of a heading such as "Discount code" or "coupon_code". */
-const HEADING =
-  /^(?:(?:coupon|discount|promo|promotion|voucher|gift)s?[\s_-]*)?(?:card[\s_-]*)?codes?:?$|^(?:coupon|discount|promo|voucher)s?:?$|^(?:קוד|קודים|קופון|קופונים|קוד[\s_-]+(?:קופון|הנחה|הטבה|שובר))\s*:?$/iu;
+const CODE_HEADING =
+  /^(?:(?:coupon|discount|promo|promotion|voucher|gift)s?[\s_-]*)?(?:card[\s_-]*)?codes?:?$|^(?:קוד|קודים|קוד[\s_-]+(?:קופון|הנחה|הטבה|שובר))\s*:?$/iu;
+/** Words that may be a heading or a code. A column "Discount" usually has amounts, so it is last. */
+const BARE_HEADINGS = [
+  /^(?:coupon|promo|voucher)s?:?$|^(?:קופון|קופונים)\s*:?$/iu,
+  /^discounts?:?$/iu,
+];
 /** The line with which Excel names the separator of a file. */
 const SEPARATOR_LINE = /^sep=/iu;
 const CONTROL = /[\u0000-\u001f\u007f]/;
@@ -21,9 +26,11 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 const PIECE = 8_192;
 
 /**
- * The codes of a CSV (comma, semicolon or tab): of the first column whose heading says that it has
- * codes, else of the first column. Undefined if the text is not a CSV. Other requests can run while
- * it reads.
+ * The codes of a CSV (comma, semicolon or tab): of the first column whose heading contains "code",
+ * else of a column with the heading coupon, promo, voucher or discount, else of the first column.
+ * Such a bare word may also be a code: it is a heading only if the next line has something else in
+ * its column. If it is alone in its line it must also not be in capitals, as most codes are.
+ * Undefined if the text is not a CSV. Other requests can run while it reads.
  */
 export async function readCodes(csv: string): Promise<ReadCodes | undefined> {
   const codes = new Set<string>();
@@ -45,17 +52,53 @@ export async function readCodes(csv: string): Promise<ReadCodes | undefined> {
   return { codes: [...codes], repeated: valid - codes.size, invalid };
 }
 
+type Row = readonly string[];
+
 async function* cellsWithCodes(csv: string): AsyncGenerator<string> {
+  let first: Row | undefined;
   let column: number | undefined;
   for await (const row of rowsOf(csv)) {
-    if (column === undefined) {
-      if (SEPARATOR_LINE.test(row[0] ?? '')) continue;
-      const named = row.findIndex((cell) => HEADING.test(cell.trim()));
-      column = Math.max(0, named);
-      if (named !== -1) continue;
+    if (first === undefined) {
+      if (!SEPARATOR_LINE.test(row[0] ?? '')) first = row;
+      continue;
     }
-    yield withoutFormulaMark((row[column] ?? '').trim()).trim();
+    if (column === undefined) yield* codesAbove(first, row);
+    column ??= namedColumn(first, row) ?? 0;
+    yield codeIn(row, column);
   }
+  if (first !== undefined && column === undefined) yield* codesAbove(first, []);
+}
+
+/** The code of the first row, unless that row has headings. */
+function codesAbove(first: Row, next: Row): readonly string[] {
+  return namedColumn(first, next) === undefined ? [codeIn(first, 0)] : [];
+}
+
+function codeIn(row: Row, column: number): string {
+  return withoutFormulaMark((row[column] ?? '').trim()).trim();
+}
+
+/** The column whose heading says that it has codes. Undefined if the first row has no headings. */
+function namedColumn(first: Row, next: Row): number | undefined {
+  const cells = first.map((cell) => cell.trim());
+  const isAlone = cells.filter((cell) => cell !== '').length === 1;
+  const isHeading = (cell: string, at: number): boolean => {
+    const below = (next[at] ?? '').trim();
+    const isOther = below !== '' && !BARE_HEADINGS.some((heading) => heading.test(below));
+    return isOther && !(isAlone && isInCapitals(cell));
+  };
+  const columns = [
+    cells.findIndex((cell) => CODE_HEADING.test(cell)),
+    ...BARE_HEADINGS.map((heading) =>
+      cells.findIndex((cell, at) => heading.test(cell) && isHeading(cell, at)),
+    ),
+  ];
+  return columns.find((at) => at !== -1);
+}
+
+/** Hebrew has no capitals. */
+function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
 function rowsOf(csv: string): AsyncIterable<string[]> {
