@@ -22,18 +22,24 @@ const CHANGES_CART =
   /[?&]wc-ajax=(?:add_to_cart|remove_from_cart|apply_coupon|remove_coupon|get_refreshed_fragments)\b|\/wc\/store\/(?:v1\/)?(?:batch|cart\/\w)/u;
 
 /**
- * Whether a request to that address may have changed the cart. Requests that only read it do not. A
- * request of the cart page to itself is the form of that page.
+ * Whether a request to that address may have changed the cart. Requests that only read it do not:
+ * each reading would cause the next one. A request of the cart page to itself is the form of that
+ * page. Both addresses are complete.
  */
 export function changesWooCart(url: string, cartPage: string): boolean {
-  const [path = ''] = url.split(/[?#]/u);
-  // Without permalinks, all pages and calls have the same path.
-  const { pathname: cartPath } = new URL(cartPage, 'https://shop.invalid');
+  const call = url.replaceAll('%2F', '/');
   return (
-    CHANGES_CART.test(url.replaceAll('%2F', '/')) ||
+    CHANGES_CART.test(call) ||
     CHANGES_CLASSIC_CART.test(url) ||
-    (cartPath !== '/' && path.endsWith(cartPath))
+    (!call.includes('/wc/store/') && isPage(url, new URL(cartPage)))
   );
+}
+
+/** Without permalinks, all pages and calls have the same path, so no request is known by it. */
+function isPage(url: string, { origin, pathname }: URL): boolean {
+  const [address = ''] = url.split(/[?#]/u);
+  const bare = (text: string): string => text.replace(/\/$/u, '');
+  return pathname !== '/' && bare(address) === bare(origin + pathname);
 }
 
 /**

@@ -169,9 +169,20 @@ it.each([
   ['https://a.example/cart/', true],
   ['https://a.example/cart/?remove_item=5f&_wpnonce=1', true],
   ['https://a.example/kosar/?undo_item=5f', true],
+  ['https://a.example/cart', true],
   ['https://a.example/shop/', false],
+  ['https://a.example/shop/cart/', false],
+  ['https://b.example/cart/', false],
 ])('a request to %s may change the cart: %s', (url, may) => {
   expect(changesWooCart(url, 'https://a.example/cart/')).toBe(may);
+  expect(changesWooCart(url, 'https://a.example/cart')).toBe(may);
+});
+
+it.each([
+  'https://a.example/shop/?rest_route=/wc/store/v1/cart',
+  'https://a.example/shop/?rest_route=%2Fwc%2Fstore%2Fv1%2Fcart',
+])('the reading at %s is not taken for a request of a cart page with the same path', (url) => {
+  expect(changesWooCart(url, 'https://a.example/shop/?page_id=7')).toBe(false);
 });
 
 it.each(['{"customerId":', '[]', ''])('the customer is unknown if the plugin wrote %j', (text) => {

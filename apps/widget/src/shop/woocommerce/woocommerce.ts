@@ -31,7 +31,7 @@ export function createWooCommerce(
         currency = wooCurrency(answer) ?? currency;
         return readWooCart(answer, readPluginFacts(document).pricesIncludeTax);
       },
-      changesCart: (url) => changesWooCart(url, cartPage()),
+      changesCart: (url) => changesWooCart(url, new URL(cartPage(), document.baseURI).href),
       customerId: () => readPluginFacts(document).customerId,
       currency: () => currency ?? readPluginFacts(document).currency,
       cartPage,
