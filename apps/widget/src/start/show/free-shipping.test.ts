@@ -22,6 +22,21 @@ it.each([
     shopIn('USD'),
     { currency: 'USD', freeFrom: undefined, cartValue: 0 },
   ],
+  [
+    'another currency with the rate 1, which is the own one of the shop',
+    shopIn('USD', 1),
+    { currency: 'USD', freeFrom: undefined, cartValue: 0 },
+  ],
+  [
+    'the currency of the site with a rate from another one',
+    shopIn('EUR', 0.9),
+    { currency: 'EUR', freeFrom: undefined, cartValue: 0 },
+  ],
+  [
+    'the currency of the site and shop',
+    shopIn('EUR', 1),
+    { currency: 'EUR', freeFrom: 60, cartValue: 20 },
+  ],
 ])(
   'the amounts of free shipping on a page in %s are right, or there are none',
   (_, shop, wanted) => {

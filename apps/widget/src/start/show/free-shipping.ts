@@ -74,8 +74,8 @@ type Amounts = Pick<
 >;
 
 /**
- * The amounts in the currency that the page shows. Without the shop's rate, an amount in another
- * currency than the site's would be a wrong promise, so there is none.
+ * The amounts in the currency that the page shows. If the rate from the site's currency to that one
+ * is not known, an amount would be a wrong promise, so there is none.
  */
 export function amountsFor(
   rules: FreeShipping | undefined,
@@ -83,7 +83,7 @@ export function amountsFor(
 ): Amounts {
   const own = rules?.currency ?? '';
   const currency = port?.currency() ?? own;
-  const rate = port?.rate?.() ?? rateWithin(own, currency);
+  const rate = rateFrom(own, currency, port?.rate?.());
   return {
     currency,
     freeFrom: times(rules?.from, rate),
@@ -99,7 +99,10 @@ function times(amount: number | undefined, rate: number | undefined): number | u
   return amount === undefined || rate === undefined ? undefined : amount * rate;
 }
 
-/** Undefined if the page shows another currency than the site's. */
-function rateWithin(own: string, currency: string): number | undefined {
-  return own === '' || own === currency ? 1 : undefined;
+/**
+ * The shop's rate begins with the shop's own currency. That is not the site's if a page in the
+ * site's currency has another rate than 1, or a page in another one has the rate 1.
+ */
+function rateFrom(own: string, currency: string, shopRate = 1): number | undefined {
+  return own === '' || (own === currency) === (shopRate === 1) ? shopRate : undefined;
 }
