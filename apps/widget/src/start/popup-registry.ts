@@ -1,5 +1,5 @@
 import { originalIdOf } from '@beckon/contract/decide';
-import type { TriggerName } from '@beckon/contract/values';
+import { ASKED_FOR_TRIGGERS, type TriggerName } from '@beckon/contract/values';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 import type { TracedPopup } from '../trace/explain-popups.ts';
@@ -15,7 +15,7 @@ export interface PopupRegistry {
   /**
    * Arms the offered popups, or only the named ones. Popups that already exist stay unchanged. A
    * complete answer also withdraws popups that wait for their triggers or their turn, if an earlier
-   * one offered them and this one does not. docs/decisions/0069.
+   * one offered them and this one does not. Popups that were asked for stay. docs/decisions/0069.
    */
   add(decision: DisplayDecision, onlyIds?: readonly string[]): void;
   readonly has: (popupId: string) => boolean;
@@ -61,8 +61,8 @@ type PopupState =
 
 interface RegisteredPopup {
   readonly isEmbedded: boolean;
-  /** The name of the popup's state, also before its life begins. */
-  readonly stateName: () => string;
+  /** The popup's state, also before its life begins. */
+  readonly now: () => { readonly name: string; readonly firedBy?: TriggerName };
   /**
    * Starts its life, unless it has started. Resolves with undefined if the popup cannot be shown or
    * is gone.
@@ -71,19 +71,19 @@ interface RegisteredPopup {
   readonly leave: () => void;
 }
 
+const ASKED_FOR: readonly unknown[] = ASKED_FOR_TRIGGERS;
+
 export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
   const { report } = deps;
   const popups = new Map<string, RegisteredPopup>();
   let hasLeft = false;
   /** The popups of the last complete answer. */
   let offered: readonly string[] = [];
-  const stateOf = (popupId: string): string => popups.get(popupId)?.stateName() ?? '';
   const add: PopupRegistry['add'] = (decision, onlyIds) => {
     if (hasLeft) return;
     if (onlyIds === undefined) {
       const ids = decision.popups.map(({ popup }) => originalIdOf(popup));
-      const withdrawn = offered.filter((id) => !ids.includes(id));
-      withdrawn.filter((id) => ['armed', 'waiting'].includes(stateOf(id))).forEach(forget);
+      offered.filter((id) => !ids.includes(id) && mayWithdraw(popups.get(id))).forEach(forget);
       offered = ids;
     }
     const openOther = (popupId: string): void => void open(popupId, 'click');
@@ -121,7 +121,7 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
     has: (popupId) => popups.has(popupId),
     idsOfOpenEmbedded: () =>
       [...popups]
-        .filter(([, { isEmbedded, stateName }]) => isEmbedded && stateName() === 'open')
+        .filter(([, { isEmbedded, now }]) => isEmbedded && now().name === 'open')
         .map(([id]) => id),
     async traces() {
       const controllers = await Promise.all([...popups.values()].map(({ begin }) => begin()));
@@ -133,6 +133,12 @@ export function createPopupRegistry(deps: PopupRegistryDeps): PopupRegistry {
       [...popups.keys()].forEach(forget);
     },
   };
+}
+
+/** Whether it waits for its triggers, or for its turn without being asked for. */
+function mayWithdraw(popup: RegisteredPopup | undefined): boolean {
+  const { name, firedBy } = popup?.now() ?? {};
+  return name === 'armed' || (name === 'waiting' && !ASKED_FOR.includes(firedBy));
 }
 
 type ArmDeps = PopupRegistryDeps & { readonly openOther: (popupId: string) => void };
@@ -185,7 +191,7 @@ function armPopup(
   return {
     isEmbedded: popup.type === 'embedded',
     begin,
-    stateName: () => state.controller?.stateName() ?? state.name,
+    now: () => state.controller?.state() ?? state,
     leave() {
       state.controller?.leave();
       state = { name: 'gone' };

@@ -1,3 +1,4 @@
+import type { PopupState } from '@beckon/popup-core/lifecycle/popup-state';
 import type { PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
 import type { PopupExplanation } from '@beckon/contract/popup';
 import type { TriggerName } from '@beckon/contract/values';
@@ -32,7 +33,7 @@ export interface PopupCallbacks {
 
 /** A popup that was requested: filters are checked, and its life begins. */
 export interface PopupController {
-  readonly stateName: () => string;
+  readonly state: () => PopupState;
   /**
    * Reports that a trigger fired. `armedAs` names the trigger as the owner set it, if it differs
    * from what happened (automatic timing). Returns whether the popup is loading, waiting or open

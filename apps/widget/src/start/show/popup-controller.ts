@@ -42,18 +42,18 @@ export function createPopupController(
       if (name === 'TEASER_CLICKED') firedBy = 'teaser';
     },
   });
-  const stateName = (): string => runner.state().name;
+  const { state } = runner;
   return {
-    stateName,
+    state,
     fire(by, trigger = armedAs) {
       firedBy = by;
       armedAs = trigger;
       runner.fire(by);
-      return ON_ITS_WAY.includes(stateName());
+      return ON_ITS_WAY.includes(state().name);
     },
     trace: () => ({
       details,
-      state: runner.state(),
+      state: state(),
       firedBy,
       facts: factsAt(firedBy ?? 'time'),
     }),
