@@ -42,7 +42,8 @@ export type ShopKind = 'shopify' | 'wix' | 'ecwid' | 'woocommerce';
 
 /**
  * Asks the server again. Without ids it takes all popups of the answer, and withdraws those that
- * wait and are not in it. Resolves with undefined if the server does not answer. Never rejects.
+ * wait and are not in it. Resolves with undefined if the server does not answer, and without a call
+ * if the page was left. Never rejects.
  */
 export type AskServerAgain = (
   onlyIds: undefined,

@@ -55,8 +55,9 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
   let isStopped = false;
   let stopEmbedded = (): void => undefined;
   const ask = async (onlyIds?: readonly string[], askedAgain?: AskedAgain) => {
+    if (isStopped) return undefined;
     const again = await askServer(environment, { ...visitor.facts(), askedAgain });
-    if (again !== undefined) await popups.take(again, onlyIds);
+    if (again) await popups.take(again, onlyIds);
     return again;
   };
   const start = async (): Promise<void> => {

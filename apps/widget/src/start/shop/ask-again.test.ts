@@ -122,6 +122,16 @@ it('a preview follows no cart', () => {
   expect(page.handlers.size).toBe(0);
 });
 
+it('a page that was left while the server was asked does not ask again', async () => {
+  const page = aShopPage();
+  page.reads(FULL);
+  page.clock.pass(300);
+  page.opensNextPage();
+  page.reads(EMPTY);
+  await page.answers({});
+  expect([page.asked.length, page.clock.pending()]).toEqual([1, 0]);
+});
+
 it('a page that was left asks no more', () => {
   const page = aShopPage();
   page.reads(FULL);

@@ -43,6 +43,7 @@ function followCart(
   const offered = new Set(idsIn(wire));
   let asked = contentsOf(sentCart);
   let isAsking = false;
+  let hasStopped = false;
   let stopWaiting = (): void => undefined;
   const look = async (): Promise<void> => {
     const contents = contentsOf(shop.cart());
@@ -53,8 +54,8 @@ function followCart(
     isAsking = false;
     idsIn(again?.wire).forEach((id) => offered.add(id));
     // The cart may have changed while the server was asked.
-    if (again !== undefined) wait();
-    else asked = '';
+    if (again === undefined) asked = '';
+    else if (!hasStopped) wait();
   };
   const wait = (): void => {
     stopWaiting();
@@ -63,6 +64,7 @@ function followCart(
   wait();
   const stopListening = shop.onCart(wait);
   return () => {
+    hasStopped = true;
     stopWaiting();
     stopListening();
   };
