@@ -17,8 +17,15 @@ export interface ArmedPage {
    * console. Undefined if the code that reads them cannot be loaded. Never rejects.
    */
   readonly read: (answer: WireRecord) => Promise<DisplayDecision | undefined>;
-  /** Arms the offered popups, or only the named ones. False if the answer cannot be read yet. */
-  readonly take: (answer: WireRecord, onlyIds?: readonly string[]) => Promise<boolean>;
+  /**
+   * Arms the offered popups, or only the named ones, unless the answer is old by the time it is
+   * read. False if the answer cannot be read yet.
+   */
+  readonly take: (
+    answer: WireRecord,
+    onlyIds: readonly string[] | undefined,
+    isOld: () => boolean,
+  ) => Promise<boolean>;
 }
 
 /** The exports of the `arm` chunk. A page that is offered no popup never loads it. */

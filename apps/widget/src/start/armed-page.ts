@@ -33,9 +33,9 @@ export function openArmedPage(context: ArmContext): ArmedPage {
   return {
     registry,
     read,
-    async take(answer, onlyIds) {
+    async take(answer, onlyIds, isOld) {
       const decision = await read(answer);
-      if (decision !== undefined) registry.add(decision, onlyIds);
+      if (decision !== undefined && !isOld()) registry.add(decision, onlyIds);
       return decision !== undefined;
     },
   };

@@ -21,7 +21,7 @@ function aPage({ comesAt }: { readonly comesAt: number }) {
     hasLeft: () => false,
     leave: () => undefined,
   };
-  const take = vi.fn(async () => true);
+  const take = vi.fn<ArmedPage['take']>(async () => true);
   const open = vi.fn((): ArmedPage => ({ registry, read: async () => undefined, take }));
   const loadPart = vi.fn(async () =>
     loadPart.mock.calls.length < comesAt ? undefined : { openArmedPage: open },
@@ -38,7 +38,7 @@ it('popups are armed as soon as their chunk has loaded, without a further reques
     clock.pass(pauseMs);
   }
   await taken;
-  expect(take).toHaveBeenCalledExactlyOnceWith(OFFER.wire, ['a']);
+  expect(take).toHaveBeenCalledExactlyOnceWith(OFFER.wire, ['a'], expect.any(Function));
   expect(loadPart).toHaveBeenCalledTimes(3);
 });
 
@@ -71,4 +71,20 @@ it('an answer without popups requests no file', async () => {
   const { popups, loadPart } = aPage({ comesAt: 1 });
   await popups.take({ ...OFFER, offersPopups: false });
   expect(loadPart).not.toHaveBeenCalled();
+});
+
+it('an answer is old once a newer one about all popups has come, also one without popups', async () => {
+  const { clock, popups, take } = aPage({ comesAt: 2 });
+  const taken = popups.take(OFFER);
+  await vi.waitFor(() => expect(clock.pending()).toBe(1));
+  await popups.take({ ...OFFER, wire: {} }, ['a']).catch(() => undefined);
+  expect(take.mock.calls.map(([, , isOld]) => isOld())).toEqual([false]);
+  await popups.take({ ...OFFER, offersPopups: false, wire: {} });
+  clock.pass(2_000);
+  await taken;
+  expect(take.mock.calls.map(([, onlyIds, isOld]) => [onlyIds, isOld()])).toEqual([
+    [['a'], false],
+    [undefined, false],
+    [undefined, true],
+  ]);
 });

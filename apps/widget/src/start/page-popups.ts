@@ -32,6 +32,8 @@ const FIRST_PAUSE_MS = 2_000;
 
 export function createPagePopups({ loadPart, clock, open }: PagePopupsDeps): PagePopups {
   let armed: ArmedPage | undefined;
+  /** The last answer about all popups. An older one is no longer read. */
+  let newest: DisplayAnswer['wire'] | undefined;
   let hasLeft = false;
   const load: PagePopups['load'] = async () => {
     const file = await loadPart('arm');
@@ -41,9 +43,11 @@ export function createPagePopups({ loadPart, clock, open }: PagePopupsDeps): Pag
   return {
     load,
     async take({ offersPopups, wire }, onlyIds) {
+      if (!onlyIds) newest = wire;
       // An answer without popups withdraws those that wait.
       if (!offersPopups && !armed) return;
-      const isTaken = async () => (await load())?.take(wire, onlyIds);
+      const isTaken = async () =>
+        (await load())?.take(wire, onlyIds, () => !onlyIds && newest !== wire);
       for (let pauseMs = FIRST_PAUSE_MS; !(await isTaken()); pauseMs *= 4) {
         await new Promise<void>((resolve) => clock.after(pauseMs, resolve));
         if (hasLeft) return;
