@@ -74,7 +74,7 @@ export function shippedWidget() {
     sizeLine('  of a site in consent mode', CONSENT_CEILING_KB, [CONSENT_PIXEL]),
     sizeLine('show', SHOW_CEILING_KB, show),
     sizeLine('view, with form and fields', withWords(VIEW_CEILING_KB, 0.6), without(drawn, show)),
-    sizeLine('all until a form popup shows', 27.7, [PIXEL, ...arm, ...show]),
+    sizeLine('all until a form popup shows', 27.8, [PIXEL, ...arm, ...show]),
     sizeLine('arm', 2.75, arm),
     sizeLine('triggers', 2.1, alone('triggers')),
     sizeLine('shop', 5.5, alone('shop')),

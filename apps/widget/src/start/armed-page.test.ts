@@ -6,11 +6,12 @@ import { openArmedPage } from './armed-page.ts';
 it.each([true, false])(
   'popups of an answer that is old once it is read are left out: %s',
   async (isOld) => {
-    const page = openArmedPage({
+    const context: ArmContext = Object.assign(Object.create(null), {
       isPreview: true,
       report: expect.fail,
       loadPart: async () => undefined,
-    } as unknown as ArmContext);
+    });
+    const page = openArmedPage(context);
     const popup = aPopup();
     await page.take({ display: 'allowed', popups: [popup] }, undefined, () => isOld);
     expect(page.registry.has(popup.id)).toBe(!isOld);

@@ -10,9 +10,9 @@ const { startPageSession } = await import('./page-session.ts');
 
 it('a page view that was left makes no further display call', async () => {
   const calls: string[] = [];
-  const environment = {
-    ...aBrowser(),
+  const environment: BrowserEnvironment = Object.assign(Object.create(null), aBrowser(), {
     window,
+    pageUrl: () => 'https://shop.example/',
     guard: (run: unknown) => run,
     listen: () => () => undefined,
     report: expect.fail,
@@ -23,7 +23,7 @@ it('a page view that was left makes no further display call', async () => {
       calls.push(name);
       return { ok: true, value: { offersPopups: false, wire: {} } };
     },
-  } as unknown as BrowserEnvironment;
+  });
   let ask: AskServerAgain = async () => undefined;
   const shop = createPageShop();
   shop.found({ ...aShop(), takeAnswer: (_answer, _sent, again) => (ask = again) });

@@ -53,7 +53,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
     open: (file) => file.openArmedPage({ ...context, loadShow: show.load }),
   });
   let isStopped = false;
-  let stopEmbedded = (): void => undefined;
+  let stopEmbedded: (() => void) | undefined;
   const ask = async (onlyIds?: readonly string[], askedAgain?: AskedAgain) => {
     if (isStopped) return undefined;
     const again = await askServer(environment, { ...visitor.facts(), askedAgain });
@@ -76,11 +76,11 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
         askFor: ask,
       });
     openAtOnce(popups, parameters);
-    if (visitor.ownerToken !== undefined) await showNotice(popups, show, answer);
+    if (visitor.ownerToken) await showNotice(popups, show, answer);
   };
   const whenDecided = yieldToMain(window).then(start).catch(report);
   const explain = () => whenDecided.then(() => explainAll(popups, show));
-  if (visitor.ownerToken !== undefined) show.use((loaded) => loaded.startOwnerVisit(explain));
+  if (visitor.ownerToken) show.use((loaded) => loaded.startOwnerVisit(explain));
   if (GOALS_BEFORE_US in window || (local.get(LOCAL_KEYS.pendingConversions) ?? '[]') !== '[]')
     show.use((loaded) => loaded.sendWaiting());
   return {
@@ -93,7 +93,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
     recordGoal: async (...goal) => (await show.load())?.recordGoal(...goal),
     stop() {
       isStopped = true;
-      stopEmbedded();
+      stopEmbedded?.();
       popups.leave();
       show.stop();
       visitor.stop();
@@ -107,8 +107,8 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
  * docs/behaviour/starting.md#parameters-of-the-pages-address.
  */
 function openAtOnce(popups: PagePopups, { previewPopupId, openPopupId }: PageParameters): void {
-  if (previewPopupId !== undefined) void popups.open(previewPopupId, 'preview');
-  if (openPopupId !== undefined) void popups.open(openPopupId, 'click');
+  if (previewPopupId) void popups.open(previewPopupId, 'preview');
+  if (openPopupId) void popups.open(openPopupId, 'click');
 }
 
 /** Shows the owner that the account has reached its limit. */
@@ -154,7 +154,7 @@ function rememberAnswer(
   { cookies, log }: PageAccess & VisitorStorage,
   { countryCode, ipToKeep, refusal }: DisplayAnswer,
 ): void {
-  if (countryCode !== undefined) cookies.set(SITE_COOKIES.countryCode, countryCode);
-  if (ipToKeep !== undefined) cookies.set(SITE_COOKIES.userIp, ipToKeep);
-  if (refusal !== undefined) log.warn(refusal);
+  if (countryCode) cookies.set(SITE_COOKIES.countryCode, countryCode);
+  if (ipToKeep) cookies.set(SITE_COOKIES.userIp, ipToKeep);
+  if (refusal) log.warn(refusal);
 }

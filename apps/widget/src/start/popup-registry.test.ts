@@ -4,19 +4,20 @@ import type { PopupState } from '@beckon/popup-core/lifecycle/popup-state';
 import type { DisplayDecision } from '../popup/display-answer.ts';
 import { createPopupRegistry, type PopupRegistryDeps } from './popup-registry.ts';
 
-const NO_POPUPS = { popups: [], site: {}, countryCode: undefined } as unknown as DisplayDecision;
+const NO_POPUPS: DisplayDecision = Object.assign(Object.create(null), { popups: [], site: {} });
 
 /** A page with one popup, whose life has come to this state. */
 async function aPage(state: PopupState) {
   const leave = vi.fn();
   const controller = { state: () => state, fire: () => true, trace: vi.fn(), leave };
-  const registry = createPopupRegistry({
+  const deps: PopupRegistryDeps = Object.assign(Object.create(null), {
     isPreview: true,
     report: expect.fail,
     loadPart: async () => undefined,
     loadText: async () => undefined,
     loadShow: async () => ({ run: () => controller }),
-  } as unknown as PopupRegistryDeps);
+  });
+  const registry = createPopupRegistry(deps);
   const details = aPopupWithRules({ type: 'lightbox' });
   registry.add({ ...NO_POPUPS, popups: [details] });
   await registry.open(details.popup.id, 'click');
