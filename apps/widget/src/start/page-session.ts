@@ -65,7 +65,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
     const facts = visitor.facts();
     trackSession(environment, facts);
     const answer = await askServer(environment, facts);
-    if (isStopped || answer === undefined) return;
+    if (isStopped || !answer) return;
     shop.whenFound((port) => port.takeAnswer?.(answer, facts, ask));
     await popups.take(answer, isPreview ? [previewPopupId] : undefined);
     if (isStopped) return;
@@ -119,7 +119,7 @@ async function showNotice(
 ): Promise<void> {
   if (!isRestricted) return;
   const decision = await (await popups.load())?.read(wire);
-  if (decision !== undefined) show.use((loaded) => loaded.showOwnerNotice(decision));
+  if (decision) show.use((loaded) => loaded.showOwnerNotice(decision));
 }
 
 async function explainAll(

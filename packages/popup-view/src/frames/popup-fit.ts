@@ -34,7 +34,7 @@ export function popupFit({ popup, plan, layout, window }: PopupInWindow): PopupF
     matters: (height) => plan.takesRoom || at(height).scale < 1 || at(undefined).scale < 1,
     styleAt: (naturalHeight) => ({
       ...at(naturalHeight).style,
-      margin: window.margin,
+      '--bkv-margin': window.margin,
     }),
   };
 }

@@ -1,7 +1,6 @@
-import { type CSSProperties, type RefObject, useCallback, useMemo } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { useFocusInSight } from '../focus/use-focus-in-sight.ts';
 import { useNaturalHeight } from '../layout/use-natural-height.ts';
-import type { SeenWindow } from '../layout/seen-window.ts';
 import { useWindowSize } from '../layout/use-window-size.ts';
 import type { PopupViewProps } from '../view-contract.ts';
 import type { FramePlan } from './frame-plan.ts';
@@ -26,6 +25,7 @@ export function useFit(
   place: { readonly cardRef: RefObject<HTMLElement | null>; readonly page: Window },
 ): FittedPopup {
   const window = useWindowSize(place.page);
+  useMarginAboveKeyboard(place.cardRef, window.seen);
   useFocusInSight(place.cardRef, window);
   const fit = useMemo(
     () => popupFit({ popup, plan, layout, window }),
@@ -34,16 +34,20 @@ export function useFit(
   const matters = useCallback((height: number) => fit.matters(height), [fit]);
   const naturalHeight = useNaturalHeight(place.cardRef, matters);
   return {
-    style: { ...fit.styleAt(naturalHeight), ...aboveKeyboard(window) },
+    style: fit.styleAt(naturalHeight),
     drawnHeightPx:
       naturalHeight === undefined ? undefined : naturalHeight * fit.at(naturalHeight).scale,
   };
 }
 
-/** The css uses this margin for a popup that is modal or has the focus. */
-function aboveKeyboard({
-  seen,
-  margin,
-}: SeenWindow): CSSProperties & Record<`--${string}`, string> {
-  return { '--bkv-seen': seen, margin: `var(--bkv-above, ${margin})` };
+/**
+ * Sets the margin that the css uses for a popup that is modal or has the focus. Not as a part of
+ * the style: the stage of a prerendered popup keeps the style that it has when the view takes it
+ * over.
+ */
+function useMarginAboveKeyboard(cardRef: RefObject<HTMLElement | null>, seen: string): void {
+  useEffect(() => {
+    const stage = cardRef.current?.closest<HTMLElement>('.bkv-stage');
+    stage?.style.setProperty('--bkv-seen', seen);
+  }, [cardRef, seen]);
 }
