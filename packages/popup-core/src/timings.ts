@@ -8,6 +8,7 @@ export const TIMER_ENDS_UNDER_MS = SECOND_MS;
 export const THANKS_DEFAULT_MS = 5 * SECOND_MS;
 export const THANKS_STAYS_MS = 60 * SECOND_MS;
 export const THANKS_STAYS_EMBEDDED_MS = 600 * SECOND_MS; // it covers nothing
+export const ASK_AGAIN_MS = SECOND_MS; // a screen that waits is asked no more often
 export const LEAD_CLOSE_MS = 100;
 export const LEAD_CLOSE_AFTER_FAILURE_MS = SECOND_MS;
 export const LEAD_CLOSE_HEBREW_MS = 2 * SECOND_MS;

@@ -21,6 +21,16 @@ it.each([
   expect(runner.state().name).toBe(type === 'embedded' ? 'open' : 'closed');
 });
 
+it('a thank-you screen of 0 s ends at once', () => {
+  const { runner, clock } = convert(
+    aPopup({ afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 0 } }),
+  );
+  expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks' });
+  clock.pass(0);
+  expect(runner.state().name).toBe('closed');
+  expect(clock.pending()).toBe(0);
+});
+
 it('the thank-you screen is followed by the redirect, with no close reported', () => {
   const { clock, last, effects } = convert(
     aPopup({ afterConversion: { thanksScreen: true, redirect } }),
@@ -142,6 +152,24 @@ it('an embedded form shows again after its thank-you screen', () => {
   clock.pass(600_000);
   expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'idle' });
 });
+
+it.each([
+  ['by default', {}],
+  ['with a time of 0 s', { thanksCloseAfterSeconds: 0 }],
+])(
+  'an embedded form that stops for converted visitors stays with its thank-you screen and runs no timer, %s',
+  (_how, time) => {
+    const { runner, clock } = form({
+      stopForConverted: true,
+      afterConversion: { thanksScreen: true, ...time },
+    });
+    runner.send(submitted);
+    runner.send(delivered);
+    expect(clock.pending()).toBe(0);
+    clock.pass(600_000);
+    expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks', submit: 'sent' });
+  },
+);
 
 it('an embedded form does not show again after a conversion if it stops for converted visitors', () => {
   const { runner, clock } = form({ stopForConverted: true });

@@ -36,6 +36,7 @@ describe('games', () => {
     ['4 s', false, undefined, 4_000],
     ['12 s when the wheel has a coupon', true, undefined, 12_000],
     ['its own delay', true, 2, 2_000],
+    ['no time if its owner set 0 s', true, 0, 0],
   ] as const)('a prize redirect comes after %s', (_what, hasCoupon, delaySeconds, ms) => {
     const { runner, clock, last } = runOpenPopup(
       aPopup({ type: 'gamified', game: { ...wheel, formComes: 'never', hasCoupon } }),

@@ -1,12 +1,13 @@
 import type { Popup } from '@beckon/contract/popup';
 import { every, once, type MachineTimer } from '@beckon/host-page/machine/machine';
 import {
+  ASK_AGAIN_MS,
   COUPON_WHEEL_FACTOR,
   PRIZE_REDIRECT_MS,
   REDIRECT_CLICK_MS,
   SENT_MESSAGE_MS,
 } from '../timings.ts';
-import { afterConversion, thanksStayMs } from './after-conversion.ts';
+import { afterConversion, lastStep, thanksStayMs } from './after-conversion.ts';
 import type { OpenState, PopupEvent } from './popup-state.ts';
 
 /**
@@ -25,13 +26,29 @@ export function timersAfterAct(
     ];
   switch (state.screen) {
     case 'thanks':
-      return [every('thanks', thanksStayMs(popup, state), () => ({ name: 'THANKS_ENDED' }))];
+      return thanksTimers(state, popup);
     case 'won':
     case 'lost':
       return resultTimers(state, popup);
     default:
       return formTimers(state, popup);
   }
+}
+
+/** A thank-you screen that nothing follows has no time: it stays. */
+function thanksTimers(state: OpenState, popup: Popup): readonly MachineTimer<PopupEvent>[] {
+  const isLast = popup.stopForConverted && lastStep(popup, state.asked, state).name === 'stay';
+  return isLast ? [] : askUntilLeft('thanks', thanksStayMs(popup, state), { name: 'THANKS_ENDED' });
+}
+
+/** Asks after `ms`, and again after the same time; after less than a second, again each second. */
+function askUntilLeft(
+  key: string,
+  ms: number,
+  event: PopupEvent,
+): readonly MachineTimer<PopupEvent>[] {
+  const repeated = every(key, Math.max(ms, ASK_AGAIN_MS), () => event);
+  return ms < ASK_AGAIN_MS ? [once(key, ms, event), repeated] : [repeated];
 }
 
 function formTimers(
@@ -59,5 +76,5 @@ function resultTimers({ prize }: OpenState, { game }: Popup): readonly MachineTi
   const defaultMs =
     game?.hasCoupon === true ? PRIZE_REDIRECT_MS * COUPON_WHEEL_FACTOR : PRIZE_REDIRECT_MS;
   const ms = redirect.delaySeconds === undefined ? defaultMs : redirect.delaySeconds * 1000;
-  return [every('result', ms, () => ({ name: 'RESULT_TIME_ENDED' }))];
+  return askUntilLeft('result', ms, { name: 'RESULT_TIME_ENDED' });
 }

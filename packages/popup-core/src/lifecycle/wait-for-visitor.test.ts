@@ -69,6 +69,56 @@ it.each([
   expect(runner.state()).toMatchObject({ name: 'closing', by: 'x_click' });
 });
 
+const win = { id: '1', label: '10%', isWinning: true, code: 'TEN' } as const;
+
+it.each([
+  ['a thank-you screen', {}, [submitted, delivered]],
+  [
+    'a prize',
+    {
+      type: 'gamified',
+      game: {
+        game: 'wheel',
+        prizes: [],
+        skipsPlayScreenAfterWin: false,
+        hasCoupon: false,
+        formComes: 'never',
+      },
+    },
+    [
+      {
+        name: 'PRIZE_DRAWN',
+        prize: { ...win, redirect: { to: 'close', url: '', delaySeconds: 0 } },
+      },
+    ],
+  ],
+] as const)(
+  '%s of 0 s that waits for its code is asked once a second',
+  (_what, changes, events) => {
+    let asked = 0;
+    let showsCode = true;
+    const reactions = createReactions(() => {
+      asked += 1;
+      return { ...UNUSED, showsCode };
+    });
+    const { runner, clock } = runOpenPopup(
+      aPopup({
+        ...changes,
+        afterConversion: { thanksScreen: true, thanksCloseAfterSeconds: 0 },
+      }),
+      { reactions },
+    );
+    for (const event of events) runner.send(event);
+    clock.pass(0);
+    expect(asked).toBe(1);
+    clock.pass(10_000);
+    expect([runner.state().name, asked]).toEqual(['open', 11]);
+    showsCode = false;
+    clock.pass(1_000);
+    expect(runner.state().name).not.toBe('open');
+  },
+);
+
 it('a thank-you screen with a code ends if the visitor has no way to close it', () => {
   const { runner, clock, use } = usedPopup(
     aPopup({
