@@ -105,16 +105,18 @@ export function goalSuite(made: () => StoreUnderTest): void {
       );
 
       it.each([
-        ['an order', {}],
-        ['a sign-up without a value', { name: 'sign-up', value: undefined }],
-        ['a sign-up of no value', { name: 'sign-up', value: 0 }],
+        ['an order', {}, {}],
+        ['an order without a currency, now with one,', { currency: '' }, { currency: 'EUR' }],
+        ['an order with a currency, now without one,', { currency: 'EUR' }, { currency: '' }],
+        ['a sign-up without a value', { name: 'sign-up', value: undefined }, {}],
+        ['a sign-up of no value', { name: 'sign-up', value: 0 }, {}],
       ])(
         '%s that is reported again in a browser that saw a popup stays as it was, and so does the cart there',
-        async (_, goal) => {
+        async (_, goal, changes) => {
           await prepare();
           await store().recordGoal(aGoal({ ...goal, visitorId: 'laptop' }));
           const before = await counted();
-          const later = { at: NOON + 24 * HOUR_MS, day: TOMORROW };
+          const later = { ...changes, at: NOON + 24 * HOUR_MS, day: TOMORROW };
           expect(await store().recordGoal(aGoal({ ...goal, ...later }))).toBe(false);
           expect(await counted()).toEqual(before);
           expect(before).toMatchObject({ popup: [], credited: [], carts: ['seen'] });
@@ -144,6 +146,32 @@ export function goalSuite(made: () => StoreUnderTest): void {
         for await (const some of store().streamGoals('account1', 'site1')) goals.push(...some);
         expect(goals).toMatchObject([{ at: NOON, day: TODAY, url: 'first', currency: 'EUR' }]);
       });
+
+      it.each([[[]], [[5]]])(
+        'a report that no row counts is not taken out of one: beside orders of %j',
+        async (others: readonly number[]) => {
+          await prepare();
+          const { db } = made().opened;
+          await store().recordGoal(aGoal({ ...STRANGER, value: 7, currency: '' }));
+          // Earlier versions did not count the value of such an order.
+          await db.deleteFrom('report_money').where('dimension', '=', 'goals').execute();
+          for (const value of others)
+            await store().recordGoal(
+              aGoal({ ...STRANGER, id: `of ${value}`, value, currency: '' }),
+            );
+          expect(await store().recordGoal(aGoal(BUYER))).toBe(true);
+          const rows = await db
+            .selectFrom('report_money')
+            .select(['orders', 'thousandths'])
+            .where('dimension', '=', 'goals')
+            .orderBy('currency', 'desc')
+            .execute();
+          expect(rows.map((row) => [Number(row.orders), Number(row.thousandths)])).toEqual([
+            [1, 12_345],
+            ...others.map((value) => [1, value * 1000]),
+          ]);
+        },
+      );
 
       it('both reports of an order may arrive in one commit', async () => {
         await prepare();

@@ -151,10 +151,12 @@ function hasValue(thousandths: number | null): boolean {
   return thousandths !== null && thousandths > 0;
 }
 
+/** An owner may set the currency between two reports of an order, so a missing one is no other. */
 function hasSameWorth(first: StoredReport, { value, currency }: NewGoal): boolean {
   const thousandths = thousandthsOf(value) ?? 0;
   if ((first.thousandths ?? 0) !== thousandths) return false;
-  return thousandths === 0 || first.currency === currency;
+  if (thousandths === 0 || first.currency === '' || currency === '') return true;
+  return first.currency === currency;
 }
 
 /** The latest view of each popup that the visitor saw, the latest of all first. */

@@ -64,17 +64,44 @@ export class MoneyTally {
     // Rows are written one by one: a statement must not touch a row twice, and there are few
     // orders.
     for (const row of rows)
-      await transaction
-        .insertInto('report_money')
-        .values(row)
-        .onConflict((oc) =>
-          oc.columns(['scope_id', 'dimension', 'day', 'value', 'currency']).doUpdateSet({
-            orders: sql<number>`report_money.orders + excluded.orders`,
-            thousandths: sql<number>`report_money.thousandths + excluded.thousandths`,
-          }),
-        )
-        .execute();
+      if (row.orders < 0) await takeOut(transaction, row);
+      else await addRow(transaction, row);
   }
+}
+
+async function addRow(transaction: Database, row: MoneyRow): Promise<void> {
+  await transaction
+    .insertInto('report_money')
+    .values(row)
+    .onConflict((oc) =>
+      oc.columns(['scope_id', 'dimension', 'day', 'value', 'currency']).doUpdateSet({
+        orders: sql<number>`report_money.orders + excluded.orders`,
+        thousandths: sql<number>`report_money.thousandths + excluded.thousandths`,
+      }),
+    )
+    .execute();
+}
+
+/**
+ * Takes a goal out of a row. A row with less than that stays: earlier versions did not count orders
+ * without a currency.
+ */
+async function takeOut(transaction: Database, row: MoneyRow): Promise<void> {
+  const { scope_id: scopeId, dimension, day, value, currency, orders, thousandths } = row;
+  await transaction
+    .updateTable('report_money')
+    .set({
+      orders: sql<number>`orders + ${orders}`,
+      thousandths: sql<number>`thousandths + ${thousandths}`,
+    })
+    .where('scope_id', '=', scopeId)
+    .where('dimension', '=', dimension)
+    .where('day', '=', day)
+    .where('value', '=', value)
+    .where('currency', '=', currency)
+    .where('orders', '>=', -orders)
+    .where('thousandths', '>=', -thousandths)
+    .execute();
 }
 
 function keyOf({ scope_id, dimension, day, value, currency }: MoneyRow): string {
