@@ -78,7 +78,7 @@ export function shippedWidget() {
     sizeLine('arm', 2.75, arm),
     sizeLine('triggers', 2.1, alone('triggers')),
     sizeLine('shop', 5.5, alone('shop')),
-    part('respond', withWords(8.4, 0.4)),
+    part('respond', withWords(8.5, 0.4)),
     part('games', 8),
     part('effects', 8),
     part('products', 8),

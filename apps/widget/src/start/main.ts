@@ -22,12 +22,12 @@ export async function start(window: PageWindow, create: typeof createEnvironment
   await lineHasRun;
   if (isAlreadyHere(window)) return;
   const config = readEmbedConfig(window.document);
-  if (config === undefined) return;
+  if (!config) return;
   const environmentFor = create(window, config);
   const early = environmentFor(config.clientId ?? '');
   const shop = createPageShop();
   const begin = (clientId: string | undefined): void => {
-    if (clientId === undefined) early.log.warn('the script tag has no valid client id');
+    if (!clientId) early.log.warn('the script tag has no valid client id');
     else run(clientId === early.clientId ? early : environmentFor(clientId), shop);
   };
   early.guard(() => {
@@ -35,7 +35,7 @@ export async function start(window: PageWindow, create: typeof createEnvironment
       const open = (kind: ShopKind, next: typeof begin): void =>
         void beginInShop(early, shop, kind, next).catch(early.report);
       const kind = shopKindOf(window);
-      if (kind !== undefined) return open(kind, begin);
+      if (kind) return open(kind, begin);
       begin(config.clientId);
       return whenShopAppears(early, (late) => open(late, () => undefined));
     });

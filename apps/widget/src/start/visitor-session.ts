@@ -146,6 +146,6 @@ function readOwnerToken(
   { session }: VisitorStorage,
   { ownerToken }: PageParameters,
 ): string | undefined {
-  if (ownerToken !== undefined) session.set(SESSION_KEYS.ownerToken, ownerToken);
+  if (ownerToken) session.set(SESSION_KEYS.ownerToken, ownerToken);
   return session.get(SESSION_KEYS.ownerToken);
 }

@@ -31,6 +31,6 @@ export function keepAddress(
 /** The stored address; empty if there is none. */
 export function readAddress(cookies: CookieJar, { body, protocol }: AddressCookie): string {
   const kept = cookies.get(body.name);
-  if (kept === undefined || kept === '') return '';
+  if (!kept) return '';
   return `${cookies.get(protocol.name) === 'secure' ? 'https' : 'http'}://${kept}`;
 }

@@ -47,7 +47,7 @@ export function keepVisitOpen(
 ): () => void {
   const refresh = (): void => {
     const marker = cookies.get(SITE_COOKIES.visitMarker.name);
-    if (wasActive() && marker !== undefined) cookies.set(SITE_COOKIES.visitMarker, marker);
+    if (wasActive() && marker) cookies.set(SITE_COOKIES.visitMarker, marker);
     cookies.set(SITE_COOKIES.oldUser, isReturning ? '1' : '0');
   };
   refresh();

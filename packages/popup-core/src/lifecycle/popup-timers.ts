@@ -54,7 +54,7 @@ function autoClose(
   return submit !== 'idle' || autoCloseAfterSeconds === undefined || type === 'embedded'
     ? []
     : [
-        every('auto-close', autoCloseAfterSeconds * 1000, () => ({
+        every('auto-close', (autoCloseAfterSeconds || 1) * 1000, () => ({
           name: 'CLOSE_ASKED',
           by: 'auto_close',
         })),
