@@ -148,11 +148,12 @@ for (const type of ['lightbox', 'sside', 'bar', 'fullpage', 'embedded']) {
         return own.map((element) => {
           const computed = getComputedStyle(element);
           const { x, y, width } = element.getBoundingClientRect();
-          // Allowed differences: a page under a modal popup does not scroll, an embedded popup
-          // needs space below it, and our own properties, which only our styles read.
+          // Allowed differences: a page under a modal popup does not scroll, a page with a bar
+          // scrolls to what is beside it, an embedded popup needs space below it, and our own
+          // properties, which only our styles read.
           const names = [...computed].filter(
             (name) =>
-              !/^(?:--bk-|overflow|scrollbar-gutter|interactivity)|^(?:height|block-size|perspective-origin|transform-origin)$/u.test(
+              !/^(?:--bk-|overflow|scroll-padding|scrollbar-gutter|interactivity)|^(?:height|block-size|perspective-origin|transform-origin)$/u.test(
                 name,
               ),
           );

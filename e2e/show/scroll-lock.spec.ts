@@ -39,7 +39,9 @@ async function isUntouched(page: Page): Promise<void> {
  * space.
  */
 function ownStyles(): string[] {
-  return [...document.documentElement.style].filter((name) => !name.startsWith('--bk-'));
+  return [...document.documentElement.style].filter(
+    (name) => !/^(?:--bk-|scroll-padding)/u.test(name),
+  );
 }
 
 for (const type of ['lightbox', 'gamified', 'fullpage', 'mobile', 'content']) {
