@@ -84,7 +84,7 @@ test('a headline shows how much is missing for free shipping while the cart fill
   stub.reply('/shopify/save/', { success: true });
   stub.reply('/api/display/shopify/get-price-rules/', {
     success: true,
-    currency: 'USD',
+    currency: 'EUR',
     price_rules: [
       {
         target_type: 'shipping_line',
