@@ -1,14 +1,21 @@
 import { expect, test } from '../fixtures/beckon.ts';
 import { CLOSING } from '../helpers/a-closing-popup.ts';
+import type { OwnerApi } from '../helpers/owner-api.ts';
 import { type StillPage, type Visit, visitInStillTime } from '../models/still-page.ts';
 
 const AUTO_CLOSE = { closing: { ...CLOSING, autoCloseAfterSeconds: 6 } };
 
-/** Opens the popup, and waits until the file that follows the visitor's actions has run. */
-async function visitFollowed(visit: Visit, popupId: string): Promise<StillPage> {
-  const { page } = visit;
+/**
+ * Opens a popup that closes by itself, and waits until the file that follows the visitor's actions
+ * has run.
+ */
+async function visitClosing(
+  { page, host, owner }: Visit & { readonly owner: OwnerApi },
+  type: 'sside' | 'lightbox',
+): Promise<StillPage> {
   const loaded = page.waitForResponse((response) => response.url().includes('/respond-'));
-  const popup = await visitInStillTime(visit, popupId);
+  const popupId = await owner.publish({ type, settings: AUTO_CLOSE });
+  const popup = await visitInStillTime({ page, host }, popupId);
   await popup.pass(50);
   const file = (await loaded).url();
   await page.evaluate((address) => import(address).then(() => undefined), file);
@@ -26,10 +33,7 @@ test('a popup with automatic closing waits for a visitor who types, or who is in
   host,
   owner,
 }) => {
-  const popup = await visitFollowed(
-    { page, host },
-    await owner.publish({ type: 'sside', settings: AUTO_CLOSE }),
-  );
+  const popup = await visitClosing({ page, host, owner }, 'sside');
   const field = popup.root.getByRole('textbox').first();
   await field.focus();
   await page.keyboard.press('Tab');
@@ -48,10 +52,7 @@ test('a popup with automatic closing waits while the pointer is over it', async 
   host,
   owner,
 }) => {
-  const popup = await visitFollowed(
-    { page, host },
-    await owner.publish({ type: 'sside', settings: AUTO_CLOSE }),
-  );
+  const popup = await visitClosing({ page, host, owner }, 'sside');
   await popup.root.getByRole('heading').first().hover();
   await staysOpen(popup);
   await page.mouse.move(5, 5);
@@ -64,10 +65,7 @@ test('a modal popup that nobody uses closes after its time, although it has the 
   host,
   owner,
 }) => {
-  const popup = await visitFollowed(
-    { page, host },
-    await owner.publish({ type: 'lightbox', settings: AUTO_CLOSE }),
-  );
+  const popup = await visitClosing({ page, host, owner }, 'lightbox');
   await popup.pass(6_100);
   await popup.untilGone();
 });
