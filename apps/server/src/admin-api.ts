@@ -42,6 +42,7 @@ import { buildRecipients, type Recipients } from './modules/recipients/recipient
 import { recipientPages, recipientRoutes } from './modules/recipients/routes.ts';
 import { stopLeadMailsPages } from './modules/recipients/stop-page.ts';
 import { reportAnswerRoutes } from './modules/reports/answer-routes.ts';
+import { goalListRoutes } from './modules/reports/goal-list-routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { reportViewRoutes } from './modules/reports/view-routes.ts';
 import { stopPages } from './modules/reports/weekly/stop-page.ts';
@@ -111,6 +112,7 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
   leadRoutes,
   confirmationRoutes,
   reportRoutes,
+  goalListRoutes,
   reportAnswerRoutes,
   reportViewRoutes,
   prizeRoutes,

@@ -19,6 +19,7 @@ import {
   IntegrationsPage,
   LeadsPage,
   NewSitePage,
+  OrdersPage,
   PopupReportPage,
   ResetPasswordPage,
   SettingsPage,
@@ -63,6 +64,7 @@ export function App() {
           </Route>
           <Route path={ROUTES.leads} element={<LeadsPage />} />
           <Route path={ROUTES.reports} element={<SiteReportPage />} />
+          <Route path={ROUTES.orders} element={<OrdersPage />} />
           <Route path={OLD_ROUTES.reports} element={<Navigate to={ROUTES.reports} replace />} />
           <Route path={OLD_ROUTES.popupReport} element={<ToPopupReport />} />
           <Route path={ROUTES.comments} element={<CommentsPage />} />

@@ -12,6 +12,8 @@ const LOADERS = {
     import('../features/reports/site-report-page.tsx').then((file) => ({
       default: file.SiteReportPage,
     })),
+  orders: () =>
+    import('../features/reports/orders-page.tsx').then((file) => ({ default: file.OrdersPage })),
   popupReport: () =>
     import('../features/reports/popup-report-page.tsx').then((file) => ({
       default: file.PopupReportPage,
@@ -70,6 +72,7 @@ export const GalleryPage = lazy(LOADERS.gallery);
 export const EditorPage = lazy(LOADERS.editor);
 export const LeadsPage = lazy(LOADERS.leads);
 export const SiteReportPage = lazy(LOADERS.siteReport);
+export const OrdersPage = lazy(LOADERS.orders);
 export const PopupReportPage = lazy(LOADERS.popupReport);
 export const AbTestPage = lazy(LOADERS.abTest);
 export const FortnightPage = lazy(LOADERS.fortnight);

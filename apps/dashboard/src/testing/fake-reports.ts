@@ -24,6 +24,9 @@ function daysOf(count: number) {
       closes: Math.round(views * 0.6),
       conversions: Math.round(views * 0.06),
       leads: Math.round(views * 0.05),
+      goals: index % 3,
+      revenue:
+        index % 3 === 0 ? [] : [{ currency: 'EUR', orders: index % 3, value: (index % 3) * 50 }],
     };
   });
 }
@@ -64,6 +67,13 @@ function reportOf(numbers: PopupNumbers) {
     ],
     revenue: numbers.views === 0 ? [] : [{ currency: 'EUR', orders: 40, value: 1999.5 }],
     revenueBefore: [],
+    goals:
+      numbers.views === 0
+        ? []
+        : [
+            { name: 'order', count: 40, revenue: [{ currency: 'EUR', orders: 40, value: 1999.5 }] },
+            { name: 'sign-up', count: 7, revenue: [] },
+          ],
     revenueToday: [],
     carts: {
       seen: 200,
@@ -82,7 +92,7 @@ function splitRow(value: string, views: number) {
     conversions: 20,
     rate: 0.05,
   });
-  return { value, numbers, numbersBefore, numbersToday, revenue: [] };
+  return { value, numbers, numbersBefore, numbersToday, goals: 0, revenue: [] };
 }
 
 const RECOMMENDING = {
@@ -175,10 +185,15 @@ export const REPORT_ROUTES: readonly Route[] = [
         numbersBefore: numbers,
         numbersToday: { views: 0, closes: 0, conversions: 0, rate: 0 },
         ...(data.newPopups?.includes(id) ? { since: '2026-10-20' } : {}),
+        goals: 0,
         revenue: [],
         carts: { seen: 200, ordered: 60 },
       })),
       revenueInAll: [{ currency: 'EUR', orders: 90, value: 5400 }],
+      goalsInAll: [
+        { name: 'order', count: 90, revenue: [{ currency: 'EUR', orders: 90, value: 5400 }] },
+        { name: 'sign-up', count: 7, revenue: [] },
+      ],
     }),
   },
 ];

@@ -1,6 +1,7 @@
 import type {
   AbTest,
   ConsentProofRow,
+  CountedGoal,
   DeliveryLogEntry,
   Destination,
   Holdout,
@@ -45,6 +46,7 @@ export interface FakeData {
   consent: SiteConsent;
   proofs: readonly ConsentProofRow[];
   comments: OwnerComment[];
+  goals: CountedGoal[];
   catalogue: FakeCatalogue;
   destinations: Destination[];
   deliveries: DeliveryLogEntry[];

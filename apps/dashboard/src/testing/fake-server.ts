@@ -4,6 +4,7 @@ import { ACCOUNT_ROUTES, aSession } from './fake-accounts.ts';
 import { AB_TEST_ROUTES } from './fake-ab-tests.ts';
 import { CATALOGUE_ROUTES } from './fake-catalogue.ts';
 import { COMMENT_ROUTES } from './fake-comments.ts';
+import { GOAL_ROUTES } from './fake-goals.ts';
 import { aConsent, aProofRow, CONSENT_ROUTES } from './fake-consent.ts';
 import { DESTINATION_ROUTES } from './fake-destinations.ts';
 import { HOLDOUT_ROUTES } from './fake-holdouts.ts';
@@ -42,6 +43,7 @@ const ROUTES: readonly Route[] = [
   ...COMMENT_ROUTES,
   ...POPUP_ROUTES,
   ...REPORT_ROUTES,
+  ...GOAL_ROUTES,
   ...LEAD_ROUTES,
   ...DESTINATION_ROUTES,
   ...AB_TEST_ROUTES,
@@ -67,6 +69,7 @@ function startingData(part: Partial<FakeData>): FakeData {
     consent: aConsent(),
     proofs: [aProofRow()],
     comments: [],
+    goals: [],
     catalogue: { products: [] },
     destinations: [],
     deliveries: [],

@@ -177,8 +177,8 @@ test('an archive has the orders of a site, with their values', async () => {
   await server.store.recordGoal(aGoal({ ...place, id: 'g1', value: 49.9, day: '2026-05-19' }));
   await server.store.recordGoal(aGoal({ ...place, id: 'g2', value: undefined, name: 'sign-up' }));
   const rows = textOf(await archiveOf(ruth), /\/goals\.csv$/).split('\r\n');
-  expect(rows[1]).toMatch(/^2026-05-19,.*,order,49\.9,EUR,/);
-  expect(rows[2]).toMatch(/,sign-up,,EUR,/);
+  expect(rows[1]).toMatch(/^2026-05-19,.*,order,,49\.9,EUR,/);
+  expect(rows[2]).toMatch(/,sign-up,,,EUR,/);
 });
 
 test('an archive has the saved views of reports', async () => {

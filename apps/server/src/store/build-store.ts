@@ -79,7 +79,7 @@ export async function buildStore(
     ...buildLiveSiteStore(db, changes),
     ...events,
     recordOffers: (counts) => offers.record(counts),
-    ...buildGoalStore(db),
+    ...buildGoalStore(db, engine),
     ...buildCartStore(db),
     ...buildHoldoutStore(db, changes),
     ...buildLeadStore(db, engine),

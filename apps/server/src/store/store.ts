@@ -20,7 +20,7 @@ import type { SiteStore } from './records/site-record.ts';
 import type { LiveSiteStore } from './records/live-site-record.ts';
 
 export { DatabaseDamaged, DatabaseGone } from './outage.ts';
-export { REPORT_COUNTS } from './records/report-record.ts';
+export { NO_VALUE, REPORT_COUNTS } from './records/report-record.ts';
 export type * from './records/ab-test-record.ts';
 export { NO_VISIT } from './records/event-records.ts';
 export { MACHINE_MADE } from './records/lead-record.ts';

@@ -3,6 +3,7 @@ import { literals } from '../settings/literals.ts';
 import { GOAL_LIMITS } from '../values/goal-limits.ts';
 import { POPUP_STATUSES } from '../values/screens.ts';
 import { Instant } from './answers.ts';
+import { ReportMoney } from './report-calls.ts';
 
 export const AB_TEST_STATES = ['draft', 'running', 'stopped'] as const;
 export type AbTestState = (typeof AB_TEST_STATES)[number];
@@ -32,6 +33,12 @@ export const AbTestArm = Type.Object({
   /** Of these visitors, how many succeeded. */
   successes: Type.Integer(),
   rate: Type.Number(),
+  /**
+   * Goals of these visitors within seven days (the goal of the test or, if conversions count,
+   * orders), and their value. Missing: the test was stopped before this was counted.
+   */
+  goals: Type.Optional(Type.Integer()),
+  revenue: Type.Optional(Type.Array(ReportMoney)),
   /** Compared with A, as shares: 0.12 is 12 percent more. Missing for A, and while it is too early. */
   uplift: Type.Optional(Uplift),
   /** Only for a variant, before the start: its draft is the same as that of A. */

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
 import { GOAL_LIMITS } from '../values/goal-limits.ts';
 import { Instant } from './answers.ts';
+import { ReportMoney } from './report-calls.ts';
 
 /** The maximum share in percent. More than half would cost more than the comparison is worth. */
 export const MOST_HELD_BACK = 50;
@@ -11,6 +12,12 @@ const Group = Type.Object({
   /** Of these visitors, how many reached the goal. */
   successes: Type.Integer(),
   rate: Type.Number(),
+  /**
+   * How often they reached it, which may be several times each, and what that was worth. Missing:
+   * the holdout was stopped before this was counted.
+   */
+  goals: Type.Optional(Type.Integer()),
+  revenue: Type.Optional(Type.Array(ReportMoney)),
 });
 export type HoldoutGroupCounts = Static<typeof Group>;
 

@@ -84,6 +84,8 @@ export {
   ReportQuery,
   ReportNumbers,
   ReportDay,
+  ReportDayWithGoals,
+  ReportGoal,
   ReportCarts,
   ReportMoney,
   TriggerCount,
@@ -95,6 +97,13 @@ export {
   ReportViewsAnswer,
   type ReportTable,
 } from './report-calls.ts';
+export {
+  CountedGoal,
+  GoalsQuery,
+  GoalsAnswer,
+  LeaveOutGoalsRequest,
+  GoalsChangedAnswer,
+} from './goal-calls.ts';
 export {
   CODES_PER_SITE,
   LOW_STOCK,

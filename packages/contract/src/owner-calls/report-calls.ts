@@ -39,8 +39,8 @@ export const ReportDay = Type.Object({ day: Day, ...counts });
 export type ReportDay = Static<typeof ReportDay>;
 
 /**
- * Goals with a value, by currency; empty if neither the goal nor the site had one. `value` is in
- * the currency's unit.
+ * Goals with a value (`orders`), by currency; empty if neither the goal nor the site had one.
+ * `value` is in the currency's unit.
  */
 export const ReportMoney = Type.Object({
   currency: Type.String(),
@@ -48,6 +48,23 @@ export const ReportMoney = Type.Object({
   value: Type.Number(),
 });
 export type ReportMoney = Static<typeof ReportMoney>;
+
+/** How often a goal was reached, with and without a value, and what those with one were worth. */
+export const ReportGoal = Type.Object({
+  name: Type.String(),
+  count: Type.Integer(),
+  revenue: Type.Array(ReportMoney),
+});
+export type ReportGoal = Static<typeof ReportGoal>;
+
+/** A day with its goals, those without a value too, and the value of the others. */
+export const ReportDayWithGoals = Type.Object({
+  day: Day,
+  ...counts,
+  goals: Type.Integer(),
+  revenue: Type.Array(ReportMoney),
+});
+export type ReportDayWithGoals = Static<typeof ReportDayWithGoals>;
 
 /**
  * Carts that visitors had when the popup showed, counted on the day on which it first showed with
@@ -90,7 +107,7 @@ const report = {
   /** The part of `numbers` from days that are not over. Subtract it before comparing. */
   numbersToday: ReportNumbers,
   /** Days without events are included, with zeros. */
-  days: Type.Array(ReportDay),
+  days: Type.Array(ReportDayWithGoals),
   /** As many as `days`. */
   daysBefore: Type.Array(ReportDay),
   /** Why it was not offered, most frequent first; of a site, as `lost`. */
@@ -101,6 +118,8 @@ const report = {
   revenue: Type.Array(ReportMoney),
   revenueBefore: Type.Array(ReportMoney),
   revenueToday: Type.Array(ReportMoney),
+  /** The goals of visitors who had seen it in the seven days before, the most frequent first. */
+  goals: Type.Array(ReportGoal),
   carts: ReportCarts,
 };
 
@@ -118,6 +137,8 @@ const PopupLine = Type.Object({
   numbersToday: PopupNumbers,
   /** As in the report: the popup's first day with counts, if `before` begins earlier. */
   since: Type.Optional(Day),
+  /** Goals of its visitors, those without a value too. */
+  goals: Type.Integer(),
   revenue: Type.Array(ReportMoney),
   carts: Type.Object({ seen: Type.Integer(), ordered: Type.Integer() }),
 });
@@ -131,6 +152,8 @@ export const SiteReportAnswer = Type.Object({
   popups: Type.Array(PopupLine),
   /** The value of all goals of the site, with or without a popup. */
   revenueInAll: Type.Array(ReportMoney),
+  /** All goals of the site, with or without a popup, the most frequent first. */
+  goalsInAll: Type.Array(ReportGoal),
 });
 export type SiteReportAnswer = Static<typeof SiteReportAnswer>;
 
@@ -143,6 +166,8 @@ const SplitRow = Type.Object({
   numbers: ReportNumbers,
   numbersBefore: ReportNumbers,
   numbersToday: ReportNumbers,
+  /** Goals, those without a value too. */
+  goals: Type.Integer(),
   revenue: Type.Array(ReportMoney),
 });
 export type SplitRow = Static<typeof SplitRow>;
@@ -185,7 +210,14 @@ export type ReportViewsAnswer = Static<typeof ReportViewsAnswer>;
 
 /**
  * `GET /api/owner/sites/{siteId}/report/csv/{table}?from=&until=`, and the same of a popup: a table
- * as a spreadsheet. Tables are `days`, `funnel`, `carts`, of sites `popups`, of popups `answers`,
- * and each dimension.
+ * as a spreadsheet. Tables are `days`, `funnel`, `goals`, `carts`, of sites `popups`, of popups
+ * `answers`, and each dimension.
  */
-export type ReportTable = 'days' | 'funnel' | 'carts' | 'popups' | 'answers' | ReportDimension;
+export type ReportTable =
+  | 'days'
+  | 'funnel'
+  | 'goals'
+  | 'carts'
+  | 'popups'
+  | 'answers'
+  | ReportDimension;

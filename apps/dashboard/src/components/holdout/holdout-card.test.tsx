@@ -29,6 +29,23 @@ it('the holdout card starts a holdout on the popup’s own page', async () => {
   expect(server.data.holdout?.share).toBe(10);
 });
 
+it('the holdout card shows the orders of each group per visitor, and their value', async () => {
+  const revenue = [{ currency: 'EUR', orders: 720, value: 36_000 }];
+  const shown = { visitors: 9000, successes: 540, rate: 0.06, goals: 720, revenue };
+  renderApp(ROUTES.reports, { holdout: aHoldout({ shown }) });
+  const card = await screen.findByRole('region', { name: 'What popups really bring' });
+  const table = await within(card).findByRole('group', { name: 'Both groups' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'GroupVisitorsWith ordersRateOrdersPer visitorRevenueAverage',
+    'Shown popups9,0005406%7200.080€36,000.00€50.00',
+    'Held back1,000484.8%00.000––',
+  ]);
+});
+
 describe('a holdout in words', () => {
   it.each([
     [aHoldout({ verdict: 'no-goal' }), /^Groups are being counted\. Report a goal/],

@@ -1,10 +1,9 @@
 import { Select } from '@mantine/core';
-import type { Holdout, HoldoutAnswer, HoldoutGroupCounts } from '@beckon/contract/owner-calls';
+import type { Holdout, HoldoutAnswer } from '@beckon/contract/owner-calls';
 import { Link } from 'react-router';
-import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { DifferenceBar, edgeOf } from '../ui/difference-bar.tsx';
-import { goalWords } from './holdout-words.ts';
+import { GroupsTable } from './groups-table.tsx';
 import styles from './holdout.module.css';
 
 interface HoldoutResultsProps {
@@ -17,34 +16,9 @@ interface HoldoutResultsProps {
 export function HoldoutResults({ holdout, answer, chooseGoal }: HoldoutResultsProps) {
   const { goal, goals } = answer;
   const hasGoal = goal !== '';
-  const groups: readonly (readonly [string, HoldoutGroupCounts])[] = [
-    ['Shown popups', holdout.shown],
-    ['Held back', holdout.held],
-  ];
   return (
     <>
-      <div className={styles['scroll']} tabIndex={0} role="group" aria-label="Both groups">
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">Group</th>
-              <th scope="col">Visitors</th>
-              {hasGoal ? <th scope="col">With {goalWords(goal)}</th> : null}
-              {hasGoal ? <th scope="col">Rate</th> : null}
-            </tr>
-          </thead>
-          <tbody>
-            {groups.map(([name, group]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{formatWhole(group.visitors)}</td>
-                {hasGoal ? <td>{formatWhole(group.successes)}</td> : null}
-                {hasGoal ? <td>{group.visitors === 0 ? '–' : formatShare(group.rate)}</td> : null}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <GroupsTable holdout={holdout} goal={goal} />
       {holdout.uplift === undefined ? null : (
         <div className={styles['difference']}>
           <span>Shown compared with held back</span>

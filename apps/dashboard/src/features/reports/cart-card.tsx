@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
 import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
+import { moneyText } from '../../lib/format/format-revenue.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { CountBars } from './count-bars.tsx';
 import { CsvLink } from './csv-link.tsx';
-import { moneyText } from './number-cards.tsx';
 import styles from './reports.module.css';
 import type { ReportFilters } from './use-report-filters.ts';
 

@@ -2,9 +2,14 @@ import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/charts/styles.css';
 import { CompositeChart } from '@mantine/charts';
 import { SegmentedControl } from '@mantine/core';
-import type { PopupReportAnswer, ReportDay } from '@beckon/contract/owner-calls';
+import type {
+  PopupReportAnswer,
+  ReportDay,
+  ReportDayWithGoals,
+} from '@beckon/contract/owner-calls';
 import { useState } from 'react';
 import { formatCompact, formatWhole } from '../../lib/format/format-number.ts';
+import { averagesText, goalsHead, revenueText } from '../../lib/format/format-revenue.ts';
 import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
 import styles from './report-tables.module.css';
 import shared from './reports.module.css';
@@ -108,11 +113,16 @@ function isCounted({ views, interactions, closes, conversions, leads }: ReportDa
 }
 
 interface DayTableProps {
-  readonly days: readonly ReportDay[];
+  readonly days: readonly ReportDayWithGoals[];
   readonly today: string | undefined;
 }
 
 function DayTable({ days, today }: DayTableProps) {
+  const hasGoals = days.some(({ goals }) => goals > 0);
+  const heads = [
+    ...COLUMNS.map(({ label }) => label),
+    ...(hasGoals ? [goalsHead(days), 'Revenue', 'Average'] : []),
+  ];
   return (
     <details className={styles['asTable']}>
       <summary>Show as a table</summary>
@@ -121,9 +131,9 @@ function DayTable({ days, today }: DayTableProps) {
           <thead>
             <tr>
               <th scope="col">Day</th>
-              {COLUMNS.map(({ value, label }) => (
-                <th key={value} scope="col">
-                  {label}
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
                 </th>
               ))}
             </tr>
@@ -138,6 +148,13 @@ function DayTable({ days, today }: DayTableProps) {
                 {COLUMNS.map(({ value }) => (
                   <td key={value}>{formatWhole(one[value])}</td>
                 ))}
+                {hasGoals ? (
+                  <>
+                    <td>{formatWhole(one.goals)}</td>
+                    <td>{revenueText(one.revenue)}</td>
+                    <td>{averagesText(one.revenue)}</td>
+                  </>
+                ) : null}
               </tr>
             ))}
           </tbody>

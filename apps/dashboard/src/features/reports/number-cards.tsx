@@ -1,8 +1,8 @@
 import type { PopupReportAnswer, ReportMoney, ReportNumbers } from '@beckon/contract/owner-calls';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatMoney } from '../../lib/format/format-money.ts';
 import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
+import { amountText, moneyText, ordersText } from '../../lib/format/format-revenue.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { ChangeNote } from './change-note.tsx';
 import styles from './number-cards.module.css';
@@ -15,9 +15,6 @@ const COUNTS: readonly (readonly [Counts, string])[] = [
   ['conversions', 'Conversions'],
   ['leads', 'Leads'],
 ];
-
-/** For amounts without a currency, which has up to three decimals. */
-const PLAIN = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 
 type NumberCardsProps = Pick<
   PopupReportAnswer,
@@ -57,10 +54,11 @@ export function NumberCards(props: NumberCardsProps) {
             before={valueIn(revenueBefore)}
             since={since}
           />
+          <small className={styles['about']}>{ordersText(main)}</small>
           <small className={styles['about']}>of visitors who saw a popup</small>
           {others.map((money) => (
             <small key={money.currency} className={styles['change']}>
-              and {moneyText(money)}
+              and {moneyText(money)} ({ordersText(money)})
             </small>
           ))}
           {revenue.every(({ currency }) => currency !== '') ? null : (
@@ -109,14 +107,4 @@ export function rateText({ views, rate }: Pick<ReportNumbers, 'views' | 'rate'>)
 /** The 95 % confidence interval of the rate. */
 export function intervalText({ rateFrom, rateUntil }: ReportNumbers): string {
   return `${formatShare(rateFrom)} to ${formatShare(rateUntil)}`;
-}
-
-/** An amount with its currency, or the words that it has none. */
-export function moneyText(money: ReportMoney): string {
-  return money.currency === '' ? `${amountText(money)} without a currency` : amountText(money);
-}
-
-/** An amount with its currency; a plain number if it has none. */
-function amountText({ value, currency }: ReportMoney): string {
-  return currency === '' ? PLAIN.format(value) : formatMoney(String(value), currency);
 }

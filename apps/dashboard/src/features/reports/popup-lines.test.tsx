@@ -13,6 +13,7 @@ function aLine(name: string, deleted?: 'in-trash' | 'for-good') {
     numbers: NONE,
     numbersBefore: NONE,
     numbersToday: NONE,
+    goals: 0,
     revenue: [],
     carts: { seen: 0, ordered: 0 },
   };

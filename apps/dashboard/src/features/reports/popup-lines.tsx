@@ -1,9 +1,10 @@
 import type { SiteReportAnswer } from '@beckon/contract/owner-calls';
 import { Link } from 'react-router';
 import { formatWhole } from '../../lib/format/format-number.ts';
+import { averagesText, goalsHead, revenueText } from '../../lib/format/format-revenue.ts';
 import { popupReportPath } from '../../lib/navigation/routes.ts';
 import { ChangeNote } from './change-note.tsx';
-import { moneyText, rateText } from './number-cards.tsx';
+import { rateText } from './number-cards.tsx';
 import styles from './report-tables.module.css';
 import shared from './reports.module.css';
 
@@ -31,13 +32,15 @@ export function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
             <th scope="col">Views</th>
             <th scope="col">Change</th>
             <th scope="col">Conversions</th>
+            <th scope="col">{goalsHead(popups)}</th>
             <th scope="col">Revenue</th>
+            <th scope="col">Average</th>
             {hasCarts ? <th scope="col">Carts ordered</th> : null}
           </tr>
         </thead>
         <tbody>
           {sorted.map((line) => {
-            const { numbers, revenue, carts } = line;
+            const { numbers, goals, revenue, carts } = line;
             return (
               <tr key={line.popupId}>
                 <th scope="row">
@@ -54,7 +57,9 @@ export function PopupLines({ popups }: Pick<SiteReportAnswer, 'popups'>) {
                   />
                 </td>
                 <td>{formatWhole(numbers.conversions)}</td>
-                <td>{revenue.map(moneyText).join(', ') || '–'}</td>
+                <td>{formatWhole(goals)}</td>
+                <td>{revenueText(revenue)}</td>
+                <td>{averagesText(revenue)}</td>
                 {hasCarts ? (
                   <td>
                     {carts.seen === 0

@@ -25,10 +25,11 @@ const NOTHING: PopupReportAnswer = {
   numbers: NUMBERS,
   numbersBefore: NUMBERS,
   numbersToday: NUMBERS,
-  days: [{ day: '2026-12-03', ...COUNTS }],
+  days: [{ day: '2026-12-03', ...COUNTS, goals: 0, revenue: [] }],
   daysBefore: [{ day: '2026-12-02', ...COUNTS }],
   reasons: [],
   closeTriggers: [],
+  goals: [],
   revenue: [],
   revenueBefore: [],
   revenueToday: [],
@@ -63,10 +64,32 @@ it('a report shows revenue without a currency as a plain number, and where to se
   const carts = { seen: 1, ordered: 1, abandoned: 0, open: 0 };
   show({ revenue: [none, euros], carts: { ...carts, revenue: [none] } });
   expect(screen.getByText('1,249.9')).toBeDefined();
-  expect(screen.getByText('and €1,249.90')).toBeDefined();
+  expect(screen.getByText('and €1,249.90 (1 order)')).toBeDefined();
   expect(screen.getByText('1,249.9 without a currency')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Set that of the site' });
   expect(link.getAttribute('href')).toBe('/settings');
+});
+
+it('a report says how many orders made the revenue, what they were worth on average, and how often each goal was reached', () => {
+  const euros = { currency: 'EUR', orders: 4, value: 50 };
+  const day = { day: '2026-12-03', ...COUNTS, goals: 5, revenue: [euros] };
+  const goals = [
+    { name: 'order', count: 4, revenue: [euros] },
+    { name: 'sign-up', count: 1, revenue: [] },
+  ];
+  show({ revenue: [euros], goals, days: [day] });
+  expect(screen.getByText('4 orders, €12.50 on average')).toBeDefined();
+  const rows = within(screen.getByRole('region', { name: 'Numbers by goal' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'GoalReachedRevenueAverage',
+    'order4€50.00€12.50',
+    'sign-up1––',
+  ]);
+});
+
+it('a report of goals without a value is not empty', () => {
+  show({ goals: [{ name: 'sign-up', count: 1, revenue: [] }] });
+  expect(screen.queryByRole('heading', { name: EMPTY })).toBeNull();
 });
 
 it('a report of a popup that no page view got shows the reasons at once', () => {

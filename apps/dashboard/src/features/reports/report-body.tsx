@@ -1,4 +1,4 @@
-import type { PopupReportAnswer } from '@beckon/contract/owner-calls';
+import type { PopupReportAnswer, ReportGoal } from '@beckon/contract/owner-calls';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { SampleNote } from '../../components/sample-note.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -8,6 +8,7 @@ import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
 import { CartCard } from './cart-card.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { Funnel } from './funnel.tsx';
+import { GoalsCard } from './goals-card.tsx';
 import { NumberCards } from './number-cards.tsx';
 import styles from './reports.module.css';
 import { SiteFunnel } from './site-funnel.tsx';
@@ -21,11 +22,13 @@ interface ReportBodyProps {
   readonly of: ReportOf;
   readonly filters: ReportFilters;
   readonly report: PopupReportAnswer;
+  /** Of a site: its goals with or without a popup. */
+  readonly inAll?: readonly ReportGoal[];
   readonly children: ReactNode;
 }
 
 /** The common content of all reports. `children` are shown before the split. */
-export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
+export function ReportBody({ of, filters, report, inAll, children }: ReportBodyProps) {
   const { numbers } = report;
   const isSite = of.startsWith('sites/');
   const csv = (table: 'days' | 'funnel') => reportCsvAddress(of, table, filters.days);
@@ -59,6 +62,7 @@ export function ReportBody({ of, filters, report, children }: ReportBodyProps) {
           <CsvLink table="Steps" href={csv('funnel')} />
         </div>
       </Card>
+      <GoalsCard of={of} filters={filters} goals={report.goals} inAll={inAll} />
       <CartCard of={of} filters={filters} carts={report.carts} />
       {children}
       <SplitCard of={of} filters={filters} since={report.since} />
@@ -74,9 +78,10 @@ function hasNumbers({
   numbers: { views, closes, conversions, offered, lost },
   numbersBefore,
   revenue,
+  goals,
 }: PopupReportAnswer): boolean {
   const counts = [views, closes, conversions, offered, lost, numbersBefore.views];
-  return revenue.length > 0 || counts.some((count) => count > 0);
+  return goals.length + revenue.length > 0 || counts.some((count) => count > 0);
 }
 
 /**

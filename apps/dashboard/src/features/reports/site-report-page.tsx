@@ -5,9 +5,9 @@ import { Card } from '../../components/ui/card.tsx';
 import { QueryStatus } from '../../components/ui/query-status.tsx';
 import { Page } from '../../components/ui/page.tsx';
 import { reportCsvAddress, siteReportQuery } from '../../lib/api/reports.ts';
+import { moneyText, ordersText } from '../../lib/format/format-revenue.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { CsvLink } from './csv-link.tsx';
-import { moneyText } from './number-cards.tsx';
 import { PopupLines } from './popup-lines.tsx';
 import { RangeChoice } from './range-choice.tsx';
 import { ReportBody } from './report-body.tsx';
@@ -33,7 +33,12 @@ export function SiteReportPage() {
     >
       <QueryStatus query={report} />
       {report.data === undefined ? null : (
-        <ReportBody of={`sites/${site.id}`} filters={filters} report={report.data}>
+        <ReportBody
+          of={`sites/${site.id}`}
+          filters={filters}
+          report={report.data}
+          inAll={report.data.goalsInAll}
+        >
           <Card title="By popup" about={moneyNote(report.data)}>
             <PopupLines popups={report.data.popups} />
             <div className={shared['csv']}>
@@ -56,5 +61,5 @@ export function SiteReportPage() {
 function moneyNote({ revenueInAll }: SiteReportAnswer): string | undefined {
   return revenueInAll.length === 0
     ? undefined
-    : `All orders of the site: ${revenueInAll.map(moneyText).join(', ')}. An order counts for each popup that its visitor saw in the seven days before, so lines must not be added up.`;
+    : `All orders of the site: ${revenueInAll.map((money) => `${moneyText(money)} (${ordersText(money)})`).join(', ')}. An order counts for each popup that its visitor saw in the seven days before, so lines must not be added up.`;
 }

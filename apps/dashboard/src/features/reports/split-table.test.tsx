@@ -12,6 +12,7 @@ const ROW: SplitRow = {
   numbers: { ...NONE, conversions: 3 },
   numbersBefore: { ...NONE, conversions: 2 },
   numbersToday: NONE,
+  goals: 0,
   revenue: [],
 };
 
@@ -26,6 +27,15 @@ it('a split by prize shows only conversions, because prizes have no views', () =
   show('prize');
   expect(headings()).toEqual(['Prize', 'Converted', 'Change']);
   expect(cells()).toEqual(['3', '▲ 50% more']);
+});
+
+it('a split shows the orders of a value beside its revenue, and their average', () => {
+  const revenue = [{ currency: 'EUR', orders: 2, value: 30 }];
+  renderPart(
+    <SplitTable dimension="page" rows={[{ ...ROW, goals: 2, revenue }]} since={undefined} />,
+  );
+  expect(headings().slice(-3)).toEqual(['Orders', 'Revenue', 'Average']);
+  expect(cells().slice(-3)).toEqual(['2', '€30.00', '€15.00']);
 });
 
 it('a split shows no rate for a value without views', () => {

@@ -1,8 +1,9 @@
 import type { SplitRow } from '@beckon/contract/owner-calls';
 import { DIMENSION_WORDS, type ReportDimension, valueWords } from '@beckon/contract/values';
 import { formatWhole } from '../../lib/format/format-number.ts';
+import { averagesText, goalsHead, revenueText } from '../../lib/format/format-revenue.ts';
 import { ChangeNote } from './change-note.tsx';
-import { intervalText, moneyText, rateText } from './number-cards.tsx';
+import { intervalText, rateText } from './number-cards.tsx';
 import styles from './report-tables.module.css';
 import shared from './reports.module.css';
 
@@ -47,6 +48,11 @@ export function SplitTable({ dimension, rows, since }: SplitTableProps) {
   // Designs of a test are compared with each other, not with days before the test.
   const isVariant = dimension === 'variant';
   const hasMoney = rows.some(({ revenue }) => revenue.length > 0);
+  const hasGoals = rows.some(({ goals }) => goals > 0);
+  const goalHeads = [
+    ...(hasGoals ? [goalsHead(rows)] : []),
+    ...(hasMoney ? ['Revenue', 'Average'] : []),
+  ];
   const heads = oneCount
     ? [oneCount.head, 'Change']
     : ['Rate', 'Views', ...(isVariant ? [] : ['Change']), 'Touched', 'Converted'];
@@ -61,7 +67,7 @@ export function SplitTable({ dimension, rows, since }: SplitTableProps) {
         <table className={styles['lines']}>
           <thead>
             <tr>
-              {[name, ...heads, ...(hasMoney ? ['Revenue'] : [])].map((head) => (
+              {[name, ...heads, ...goalHeads].map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
@@ -79,12 +85,22 @@ export function SplitTable({ dimension, rows, since }: SplitTableProps) {
                 ) : (
                   <ViewCells row={row} since={since} isCompared={!isVariant} />
                 )}
-                {hasMoney ? <td>{row.revenue.map(moneyText).join(', ') || '–'}</td> : null}
+                {hasGoals ? <td>{formatWhole(row.goals)}</td> : null}
+                {hasMoney ? <MoneyCells {...row} /> : null}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+    </>
+  );
+}
+
+function MoneyCells({ revenue }: Pick<SplitRow, 'revenue'>) {
+  return (
+    <>
+      <td>{revenueText(revenue)}</td>
+      <td>{averagesText(revenue)}</td>
     </>
   );
 }

@@ -17,6 +17,7 @@ export const ROUTES = {
   comments: '/comments',
   catalogue: '/catalogue',
   reports: '/reports',
+  orders: '/reports/orders',
   consent: '/cookies',
   install: '/install',
   settings: '/settings',

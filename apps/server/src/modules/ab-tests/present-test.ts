@@ -1,6 +1,7 @@
 import type { AbTest, AbTestArm } from '@beckon/contract/owner-calls';
 import { draftFingerprint } from '../../lib/popups/draft-fingerprint.ts';
 import type { AbTestRecord, PopupRecord, Store, TestCounts } from '../../store/store.ts';
+import { presentTotals } from '../../lib/numbers/present-totals.ts';
 import { findVerdict, upliftsOf } from '../../lib/uplift/find-verdict.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +35,7 @@ export async function presentTest(
     state: test.state,
     goal: test.goal,
     arms: test.arms.map(({ name, popupId, weight }, index): AbTestArm => {
-      const { visitors, successes } = counts.get(popupId) ?? NOBODY;
+      const { visitors, successes, goals } = counts.get(popupId) ?? NOBODY;
       const uplift = uplifts.get(name);
       return {
         name,
@@ -45,6 +46,7 @@ export async function presentTest(
         visitors,
         successes,
         rate: visitors === 0 ? 0 : successes / visitors,
+        ...presentTotals(goals),
         ...(uplift === undefined ? {} : { uplift }),
         ...(alike.has(popupId) ? { isLikeA: true as const } : {}),
       };
@@ -70,7 +72,7 @@ function likeTheFirst([first, ...others]: readonly (PopupRecord | undefined)[]) 
   );
 }
 
-const NOBODY = { visitors: 0, successes: 0 };
+const NOBODY: Omit<TestCounts, 'popupId'> = { visitors: 0, successes: 0 };
 
 async function countsOf(
   store: PresentDeps['store'],

@@ -42,6 +42,18 @@ describe('a goal of the site', () => {
     ]);
   });
 
+  it('a goal keeps the number of the shop, but no e-mail address in it', async () => {
+    await reach({ goal_id: '1001' });
+    await reach({ goal_id: 'ruth@person.test-7', goal: 'trial' });
+    const listed = await test.store.goalsOf('account1', 'site1', { limit: 9 });
+    expect(new Map(listed.map(({ name, number }) => [name, number]))).toEqual(
+      new Map([
+        ['order', '1001'],
+        ['trial', '(e-mail)'],
+      ]),
+    );
+  });
+
   it('a goal is credited to the popups that its visitor saw in the seven days before', async () => {
     const popup = { popupId: 'popup00000002' };
     for (const id of ['popup00000002', 'popup00000003']) await test.publish({}, { id });

@@ -42,6 +42,7 @@ export function goalRoutes(app: PublicApp, { store, sites, rate, now }: PublicAp
         accountId: account.id,
         visitorId,
         name,
+        number: keptWithoutPerson(body.goal_id),
         value,
         currency: readCurrency(body.currency) || readCurrency(site.settings.shop?.currency),
         url: keptWithoutPerson(body.url),

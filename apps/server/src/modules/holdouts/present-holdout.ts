@@ -1,7 +1,9 @@
 import type { Holdout, HoldoutVerdict } from '@beckon/contract/owner-calls';
 import { findVerdict, upliftsOf } from '../../lib/uplift/find-verdict.ts';
+import { presentTotals } from '../../lib/numbers/present-totals.ts';
 import type { GroupCounts, HoldoutCounts, HoldoutRecord } from '../../store/store.ts';
 
+const NOBODY: GroupCounts = { visitors: 0, successes: 0 };
 const DAY_MS = 86_400_000;
 
 /** A holdout with its groups compared by one goal. Undefined counts: the site has no goal. */
@@ -37,6 +39,11 @@ function wordOf(verdict: ReturnType<typeof findVerdict>): HoldoutVerdict {
   return verdict.arm === 'shown' ? 'more' : 'fewer';
 }
 
-function presentGroup({ visitors, successes }: GroupCounts = { visitors: 0, successes: 0 }) {
-  return { visitors, successes, rate: visitors === 0 ? 0 : successes / visitors };
+function presentGroup({ visitors, successes, goals }: GroupCounts = NOBODY) {
+  return {
+    visitors,
+    successes,
+    rate: visitors === 0 ? 0 : successes / visitors,
+    ...presentTotals(goals),
+  };
 }

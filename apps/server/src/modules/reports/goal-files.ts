@@ -1,15 +1,17 @@
 import type { ArchiveFile, ArchivePlace } from '../../lib/files/archive-file.ts';
 import { type CsvColumns, csvRows, csvStart } from '../../lib/files/csv-text.ts';
-import type { NewGoal, Store } from '../../store/store.ts';
+import type { CountedGoal, NewGoal, Store } from '../../store/store.ts';
 
-const COLUMNS: CsvColumns<NewGoal> = [
+const COLUMNS: CsvColumns<NewGoal & Pick<CountedGoal, 'isLeftOut'>> = [
   ['Day', ({ day }) => day],
   ['Time (UTC)', ({ at }) => new Date(at).toISOString()],
   ['Goal', ({ name }) => name],
+  ['Number', ({ number }) => number ?? ''],
   ['Value', ({ value }) => String(value ?? '')],
   ['Currency', ({ currency }) => currency],
   ['Page', ({ url }) => url],
   ['Visitor', ({ visitorId }) => visitorId],
+  ['Left out of reports', ({ isLeftOut }) => (isLeftOut ? 'yes' : '')],
 ];
 
 /** The orders and other goals of a site, as a file; no file if there are none. */

@@ -4,7 +4,7 @@ import { presentNumbers } from '../../lib/numbers/present-numbers.ts';
 import { daysOf } from '../../lib/time/report-span.ts';
 import type { ReportDays, Store } from '../../store/store.ts';
 import { comparedDays, sinceIn, type WantedReport } from './read-report.ts';
-import { moneyOf } from './report-numbers.ts';
+import { presentMoney } from './report-numbers.ts';
 
 type PopupLine = SiteReportAnswer['popups'][number];
 
@@ -52,12 +52,12 @@ async function linePresenter(store: Store, wanted: WantedReport) {
     numbersBefore: presentNumbers(earlier.get(id)),
     numbersToday: presentNumbers(today.get(id)),
     ...sinceIn(firstDays.get(id), before),
-    revenue: moneyOf(money.filter((one) => one.of === id)),
+    ...presentMoney(money.filter((one) => one.of === id)),
     carts: carts.get(id) ?? { seen: 0, ordered: 0 },
   });
 }
 
-function hasNumbers({ numbers, numbersBefore, revenue, carts }: PopupLine): boolean {
+function hasNumbers({ numbers, numbersBefore, goals, carts }: PopupLine): boolean {
   const { views, closes, conversions } = numbers;
-  return views + closes + conversions + numbersBefore.views + carts.seen + revenue.length > 0;
+  return views + closes + conversions + numbersBefore.views + carts.seen + goals > 0;
 }

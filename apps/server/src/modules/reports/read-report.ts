@@ -1,4 +1,4 @@
-import type { PopupReportAnswer, ReportMoney, SplitRow } from '@beckon/contract/owner-calls';
+import type { PopupReportAnswer, SiteReportAnswer, SplitRow } from '@beckon/contract/owner-calls';
 import type { ReportDimension } from '@beckon/contract/values';
 import { calendarDay } from '@beckon/contract/decide';
 import {
@@ -8,9 +8,16 @@ import {
   type ReportSpan,
   spanBefore,
 } from '../../lib/time/report-span.ts';
-import type { DayCounts, ReportDays, ReportScope, SiteRecord, Store } from '../../store/store.ts';
+import type {
+  DayCounts,
+  DayMoney,
+  ReportDays,
+  ReportScope,
+  SiteRecord,
+  Store,
+} from '../../store/store.ts';
 import { ABANDONED_AFTER_MS, reportCarts } from './report-carts.ts';
-import { moneyOf, reportNumbers, sumCounts } from './report-numbers.ts';
+import { goalsByName, moneyOf, presentMoney, reportNumbers, sumCounts } from './report-numbers.ts';
 
 /** The account, site and days of a report, and its scope: one popup or the whole site. */
 export interface WantedReport {
@@ -52,18 +59,21 @@ export async function readReport(store: Store, wanted: WantedReport): Promise<Po
   const moneyIn = (some: ReportDays | undefined) =>
     some === undefined ? [] : store.reportMoney(accountId, scope, { dimension: 'all', days: some });
   const firstDay = await store.firstReportDay(accountId, scope);
-  const [counts, countsBefore, reasons, closes, money, moneyBefore, moneyToday, carts, openCarts] =
-    await Promise.all([
-      store.reportDays(accountId, scope, days),
-      store.reportDays(accountId, scope, daysOf(spanBefore(span))),
-      store.reportValues(accountId, scope, { dimension: 'reason', days }),
-      store.reportValues(accountId, scope, { dimension: 'close', days }),
-      moneyIn(days),
-      moneyIn(before),
-      moneyIn(unfinished),
-      store.reportMoney(accountId, scope, { dimension: 'carts', days }),
-      store.openCarts(accountId, scope, { days, seenAfter: now - ABANDONED_AFTER_MS }),
-    ]);
+  const [counts, countsBefore, reasons, closes, carts, openCarts] = await Promise.all([
+    store.reportDays(accountId, scope, days),
+    store.reportDays(accountId, scope, daysOf(spanBefore(span))),
+    store.reportValues(accountId, scope, { dimension: 'reason', days }),
+    store.reportValues(accountId, scope, { dimension: 'close', days }),
+    store.reportMoney(accountId, scope, { dimension: 'carts', days }),
+    store.openCarts(accountId, scope, { days, seenAfter: now - ABANDONED_AFTER_MS }),
+  ]);
+  const [money, moneyBefore, moneyToday, moneyByDay, goals] = await Promise.all([
+    moneyIn(days),
+    moneyIn(before),
+    moneyIn(unfinished),
+    store.reportMoneyDays(accountId, scope, days),
+    store.reportMoney(accountId, scope, { dimension: 'goal', days }),
+  ]);
   return {
     success: true,
     ...days,
@@ -73,7 +83,7 @@ export async function readReport(store: Store, wanted: WantedReport): Promise<Po
     numbers: reportNumbers(sumCounts(counts)),
     numbersBefore: reportNumbers(sumCounts(countsIn(countsBefore, before))),
     numbersToday: reportNumbers(sumCounts(countsIn(counts, unfinished))),
-    days: fillDays(span, counts),
+    days: withGoals(fillDays(span, counts), moneyByDay),
     daysBefore: fillDays(spanBefore(span), countsBefore),
     reasons: reasons
       .map(({ value, lost }) => ({ reason: value, count: lost }))
@@ -82,8 +92,17 @@ export async function readReport(store: Store, wanted: WantedReport): Promise<Po
     revenue: moneyOf(money),
     revenueBefore: moneyOf(moneyBefore),
     revenueToday: moneyOf(moneyToday),
+    goals: goalsByName(goals),
     carts: reportCarts(carts, openCarts),
   };
+}
+
+function withGoals(
+  days: PopupReportAnswer['daysBefore'],
+  money: readonly DayMoney[],
+): PopupReportAnswer['days'] {
+  const moneyOn = Map.groupBy(money, ({ day }) => day);
+  return days.map((day) => ({ ...day, ...presentMoney(moneyOn.get(day.day) ?? []) }));
 }
 
 function countsIn(counts: readonly DayCounts[], days: ReportDays | undefined): DayCounts[] {
@@ -91,14 +110,17 @@ function countsIn(counts: readonly DayCounts[], days: ReportDays | undefined): D
   return counts.filter(({ day }) => day >= days.from && day <= days.until);
 }
 
-/** The total value of a site's goals, with or without a popup. */
-export async function readAllMoney(
+/** A site's goals and their total value, with or without a popup. */
+export async function readAllGoals(
   store: Store,
   { accountId, scope, span }: WantedReport,
-): Promise<ReportMoney[]> {
-  return moneyOf(
-    await store.reportMoney(accountId, scope, { dimension: 'goals', days: daysOf(span) }),
-  );
+): Promise<Pick<SiteReportAnswer, 'revenueInAll' | 'goalsInAll'>> {
+  const days = daysOf(span);
+  const [money, goals] = await Promise.all([
+    store.reportMoney(accountId, scope, { dimension: 'goals', days }),
+    store.reportMoney(accountId, scope, { dimension: 'every-goal', days }),
+  ]);
+  return { revenueInAll: moneyOf(money), goalsInAll: goalsByName(goals) };
 }
 
 /**
@@ -130,6 +152,6 @@ export async function readSplit(
     numbers: reportNumbers(nowOf.get(value)),
     numbersBefore: reportNumbers(earlierOf.get(value)),
     numbersToday: reportNumbers(todayOf.get(value)),
-    revenue: moneyOf(money.filter(({ of }) => of === value)),
+    ...presentMoney(money.filter(({ of }) => of === value)),
   }));
 }

@@ -3,7 +3,7 @@ import { daysOf } from '../../lib/time/report-span.ts';
 import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { AbTestRecord, ReportDays, ReportScope, Store } from '../../store/store.ts';
 import { comparedDays, type WantedReport } from './read-report.ts';
-import { moneyOf, reportNumbers } from './report-numbers.ts';
+import { presentMoney, reportNumbers } from './report-numbers.ts';
 
 /** The maximum number of tests in one answer, the latest first. Each test needs four short reads. */
 const MOST_TESTS = 20;
@@ -90,6 +90,6 @@ async function readArms(
     numbers: reportNumbers(now.find((one) => one.popupId === popupId)),
     numbersBefore: reportNumbers(earlier.find((one) => one.popupId === popupId)),
     numbersToday: reportNumbers(today.find((one) => one.popupId === popupId)),
-    revenue: moneyOf(money.filter((one) => one.of === popupId)),
+    ...presentMoney(money.filter((one) => one.of === popupId)),
   }));
 }

@@ -19,7 +19,14 @@ const linesOf = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n
 function aRow(value: string, counts = COUNTS, revenue: readonly ReportMoney[] = []): SplitRow {
   const none = reportNumbers();
   const numbers = reportNumbers(counts);
-  return { value, numbers, numbersBefore: none, numbersToday: none, revenue: [...revenue] };
+  return {
+    value,
+    numbers,
+    numbersBefore: none,
+    numbersToday: none,
+    goals: 3,
+    revenue: [...revenue],
+  };
 }
 
 test('a spreadsheet of a popup’s steps has the words of the screen', () => {
@@ -57,11 +64,20 @@ test('a spreadsheet has a column of plain numbers for each currency, so that it 
   const dollars = { currency: 'USD', orders: 1, value: 50 };
   const rows = [aRow('/sale', COUNTS, [dollars, euros]), aRow('/', COUNTS, [euros])];
   const cells = linesOf(splitCsv('page', rows)).map((line) => line.split(','));
-  const at = cells[0]?.indexOf('Revenue EUR') ?? -1;
-  expect(cells.map((line) => line.slice(at, at + 3))).toEqual([
-    ['Revenue EUR', 'Revenue USD', 'Views today'],
-    ['119.99', '50', '0'],
-    ['119.99', '', '0'],
+  const at = cells[0]?.indexOf('Goals') ?? -1;
+  expect(cells.map((line) => line.slice(at, at + 8))).toEqual([
+    [
+      'Goals',
+      'Orders EUR',
+      'Revenue EUR',
+      'Average order EUR',
+      'Orders USD',
+      'Revenue USD',
+      'Average order USD',
+      'Views today',
+    ],
+    ['3', '2', '119.99', '59.995', '1', '50', '50', '0'],
+    ['3', '2', '119.99', '59.995', '', '', '', '0'],
   ]);
   const unknown = { ...dollars, currency: '' };
   expect(splitCsv('page', [aRow('/', COUNTS, [unknown])])).toContain(

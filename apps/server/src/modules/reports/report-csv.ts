@@ -1,6 +1,9 @@
 import type {
   AnsweredQuestion,
   PopupReportAnswer,
+  ReportDay,
+  ReportGoal,
+  ReportMoney,
   ReportNumbers,
   SiteReportAnswer,
   SplitRow,
@@ -20,13 +23,12 @@ const RATE_PLACES = 6;
 /** Like `CsvColumns`, but values may be numbers. */
 type Columns<Row> = readonly (readonly [heading: string, valueOf: (row: Row) => string | number])[];
 
-type Day = PopupReportAnswer['days'][number];
 type PopupRow = SiteReportAnswer['popups'][number];
 type Compared = Readonly<
   Record<'numbersBefore' | 'numbersToday', Pick<ReportNumbers, 'views' | 'conversions'>>
 >;
 
-const DAY_COLUMNS: Columns<Day> = [
+const DAY_COLUMNS: Columns<ReportDay> = [
   ['Day', ({ day }) => day],
   ['Views', ({ views }) => views],
   ['Interactions', ({ interactions }) => interactions],
@@ -110,13 +112,13 @@ const COUNT_COLUMNS: Readonly<Partial<Record<ReportDimension, Columns<SplitRow>>
 };
 
 /** The columns of a day, after a first column that says what the row is about. */
-export function dayColumns<Row extends Day>(first: CsvColumns<Row>[number]): CsvColumns<Row> {
+export function dayColumns<Row extends ReportDay>(first: CsvColumns<Row>[number]): CsvColumns<Row> {
   return [first, ...asTexts(DAY_COLUMNS)];
 }
 
 /** Each day with its numbers. */
 export function daysCsv({ days }: Pick<PopupReportAnswer, 'days'>): string {
-  return csvOf(DAY_COLUMNS, days);
+  return csvOf<PopupReportAnswer['days'][number]>([...DAY_COLUMNS, ...goalColumns(days)], days);
 }
 
 /** The steps of a popup from page views to conversions, and why page views were not sent it. */
@@ -147,6 +149,31 @@ export function cartsCsv({ carts }: Pick<PopupReportAnswer, 'carts'>): string {
   return csvOf<PopupReportAnswer['carts']>([...CART_COLUMNS, ...revenueColumns([carts])], [carts]);
 }
 
+/**
+ * Each goal by its name. Of a site, also how often it was reached in all, with or without a popup:
+ * such goals may have no row of those that followed a popup.
+ */
+export function goalsCsv(
+  goals: readonly ReportGoal[],
+  inAll: readonly ReportGoal[] | undefined,
+): string {
+  const all = new Map((inAll ?? []).map(({ name, count }) => [name, count]));
+  const names = new Set(goals.map(({ name }) => name));
+  const others = [...all.keys()].filter((name) => !names.has(name));
+  const rows = [...goals, ...others.map((name) => ({ name, count: 0, revenue: [] }))];
+  const columns: Columns<ReportGoal> = [
+    ['Goal', ({ name }) => name],
+    ['After a popup', ({ count }) => count],
+    ...(inAll === undefined ? [] : [allGoalsColumn(all)]),
+    ...revenueColumns(rows),
+  ];
+  return csvOf(columns, rows);
+}
+
+function allGoalsColumn(all: ReadonlyMap<string, number>): Columns<ReportGoal>[number] {
+  return ['In all', ({ name }) => all.get(name) ?? 0];
+}
+
 /** A row for each choice of each question. */
 export function answersCsv(questions: readonly AnsweredQuestion[]): string {
   const rows = questions.flatMap(({ label, answered, choices }) =>
@@ -158,7 +185,7 @@ export function answersCsv(questions: readonly AnsweredQuestion[]): string {
 export function popupsCsv(popups: SiteReportAnswer['popups']): string {
   const columns: Columns<PopupRow> = [
     ...POPUP_COLUMNS,
-    ...revenueColumns(popups),
+    ...goalColumns(popups),
     ...POPUP_CARTS,
     ...TODAY,
     ...POPUP_STATE,
@@ -169,7 +196,7 @@ export function popupsCsv(popups: SiteReportAnswer['popups']): string {
 export function splitCsv(dimension: ReportDimension, rows: readonly SplitRow[]): string {
   const columns: Columns<SplitRow> = [
     [DIMENSION_WORDS[dimension], ({ value }) => valueWords(dimension, value)],
-    ...(COUNT_COLUMNS[dimension] ?? [...SPLIT_COLUMNS, ...revenueColumns(rows), ...TODAY]),
+    ...(COUNT_COLUMNS[dimension] ?? [...SPLIT_COLUMNS, ...goalColumns(rows), ...TODAY]),
   ];
   return csvOf(columns, rows);
 }
@@ -207,15 +234,35 @@ function countColumns(name: 'closes' | 'conversions', heading: string): Columns<
   ];
 }
 
-/** A column for each currency that occurs, so that a spreadsheet can add up its cells. */
+/** The number of goals, and columns of their value. */
+function goalColumns<Row extends Pick<SplitRow, 'goals' | 'revenue'>>(
+  rows: readonly Row[],
+): Columns<Row> {
+  return [['Goals', ({ goals }) => goals], ...revenueColumns(rows)];
+}
+
+/** Columns for each currency that occurs, so that a spreadsheet can add up its cells. */
 function revenueColumns<Row extends Pick<SplitRow, 'revenue'>>(rows: readonly Row[]): Columns<Row> {
   const currencies = new Set(rows.flatMap(({ revenue }) => revenue.map((money) => money.currency)));
-  return [...currencies]
-    .toSorted()
-    .map((currency) => [
-      currency === '' ? 'Revenue without a currency' : `Revenue ${currency}`,
-      ({ revenue }) => revenue.find((money) => money.currency === currency)?.value ?? '',
-    ]);
+  return [...currencies].toSorted().flatMap((currency) => {
+    const ending = currency === '' ? 'without a currency' : currency;
+    const cell =
+      (valueOf: (money: ReportMoney) => number) =>
+      ({ revenue }: Row) => {
+        const money = revenue.find((one) => one.currency === currency);
+        return money === undefined ? '' : valueOf(money);
+      };
+    return [
+      [`Orders ${ending}`, cell(({ orders }) => orders)],
+      [`Revenue ${ending}`, cell(({ value }) => value)],
+      [`Average order ${ending}`, cell(averageOf)],
+    ] as const;
+  });
+}
+
+/** With the three decimals that some currencies have. */
+function averageOf({ orders, value }: ReportMoney): number {
+  return Math.round((value / orders) * 1000) / 1000;
 }
 
 /**

@@ -1,7 +1,13 @@
-import type { ReportMoney, ReportNumbers } from '@beckon/contract/owner-calls';
+import type { ReportGoal, ReportMoney, ReportNumbers } from '@beckon/contract/owner-calls';
 import { conversionRate } from '../../lib/numbers/conversion-rate.ts';
 import { wilsonInterval } from '../../lib/numbers/wilson-interval.ts';
-import { REPORT_COUNTS, type ReportCounts, type ValueMoney } from '../../store/store.ts';
+import {
+  type MoneySum,
+  NO_VALUE,
+  REPORT_COUNTS,
+  type ReportCounts,
+  type ValueMoney,
+} from '../../store/store.ts';
 
 const NOTHING: ReportCounts = {
   offered: 0,
@@ -37,7 +43,26 @@ export function reportNumbers(counts: ReportCounts = NOTHING): ReportNumbers {
   };
 }
 
-/** Sums of money in the form of the answers. */
-export function moneyOf(rows: readonly ValueMoney[]): ReportMoney[] {
-  return rows.map(({ currency, orders, value }) => ({ currency, orders, value }));
+/** Sums of money in the form of the answers, without goals that have no value. */
+export function moneyOf(rows: readonly MoneySum[]): ReportMoney[] {
+  return rows
+    .filter(({ currency }) => currency !== NO_VALUE)
+    .map(({ currency, orders, value }) => ({ currency, orders, value }));
+}
+
+/** The goals of a row of a table: how many, and their value. */
+export function presentMoney(rows: readonly MoneySum[]) {
+  return { goals: goalsOf(rows), revenue: moneyOf(rows) };
+}
+
+/** The number of goals, with and without a value. */
+export function goalsOf(rows: readonly MoneySum[]): number {
+  return rows.reduce((sum, { orders }) => sum + orders, 0);
+}
+
+/** Goals by their name, the most frequent first. */
+export function goalsByName(rows: readonly ValueMoney[]): ReportGoal[] {
+  return [...Map.groupBy(rows, ({ of }) => of)]
+    .map(([name, some]) => ({ name, count: goalsOf(some), revenue: moneyOf(some) }))
+    .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
 }

@@ -225,7 +225,9 @@ test('carts after a view of a popup are counted as ordered, still open, or aband
     carts: { ...carts, open: 0, abandoned: 1 },
   });
   const csv = await get(`/api/owner/sites/${siteId}/report/csv/carts?${DAYS}`);
-  expect(csv.body).toContain('Carts,Ordered,Abandoned,Still open,Revenue EUR\r\n2,1,1,0,49.9\r\n');
+  expect(csv.body).toContain(
+    'Carts,Ordered,Abandoned,Still open,Orders EUR,Revenue EUR,Average order EUR\r\n2,1,1,0,1,49.9,49.9\r\n',
+  );
 });
 
 test('each table can be downloaded as a spreadsheet without formulas', async () => {
@@ -243,8 +245,8 @@ test('each table can be downloaded as a spreadsheet without formulas', async () 
   const csv = async (table: string) =>
     (await get(`/api/owner/sites/${siteId}/report/csv/${table}?${DAYS}`)).body.split('\r\n');
   expect((await csv('source'))[2]).toMatch(/^'=cmd\(\),1,/);
-  expect((await csv('days'))[2]).toBe('2026-05-20,4,0,2,1,1');
-  expect((await csv('popups'))[1]).toBe('Newsletter,4,2,1,0.25,0,0,0,0,4,1,');
+  expect((await csv('days'))[2]).toBe('2026-05-20,4,0,2,1,1,0');
+  expect((await csv('popups'))[1]).toBe('Newsletter,4,2,1,0.25,0,0,0,0,0,4,1,');
   expect((await csv('funnel'))[1]).toBe('Shown,4');
   expect((await csv('close'))[1]).toBe('Close button,2,0,2');
   const [heading, ...pages] = await csv('page');

@@ -11,7 +11,7 @@ import { PopupParams, SiteParams } from '../../http/owner/owner-params.ts';
 import type { OwnerApp } from '../../http/owner/owner-scope.ts';
 import { daysOf } from '../../lib/time/report-span.ts';
 import type { Store } from '../../store/store.ts';
-import { readAllMoney, readReport, readSplit, type WantedReport } from './read-report.ts';
+import { readAllGoals, readReport, readSplit, type WantedReport } from './read-report.ts';
 import { readPopupLines } from './read-popup-lines.ts';
 import { readVariants } from './read-variants.ts';
 import {
@@ -19,6 +19,7 @@ import {
   csvHeaders,
   daysCsv,
   funnelCsv,
+  goalsCsv,
   popupsCsv,
   siteFunnelCsv,
   splitCsv,
@@ -47,12 +48,12 @@ function addSiteReport(app: OwnerApp, deps: ReportRouteDeps): void {
     },
     async (request) => {
       const wanted = await wantedOfSite(deps, request);
-      const [report, popups, revenueInAll] = await Promise.all([
+      const [report, popups, inAll] = await Promise.all([
         readReport(store, wanted),
         readPopupLines(store, wanted),
-        readAllMoney(store, wanted),
+        readAllGoals(store, wanted),
       ]);
-      return { ...report, popups, revenueInAll };
+      return { ...report, popups, ...inAll };
     },
   );
   app.get(
@@ -137,6 +138,10 @@ async function csvOf(store: Store, wanted: WantedReport, table: string): Promise
   if (table === 'funnel') {
     const report = await readReport(store, wanted);
     return isSite ? siteFunnelCsv(report) : funnelCsv(report);
+  }
+  if (table === 'goals') {
+    const { goals } = await readReport(store, wanted);
+    return goalsCsv(goals, isSite ? (await readAllGoals(store, wanted)).goalsInAll : undefined);
   }
   if (table === 'carts') return cartsCsv(await readReport(store, wanted));
   if (table === 'popups' && isSite) return popupsCsv(await readPopupLines(store, wanted));

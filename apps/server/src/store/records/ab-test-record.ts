@@ -1,4 +1,5 @@
 import type { AbTestState } from '@beckon/contract/owner-calls';
+import type { GoalTotals } from './goal-record.ts';
 import type { Publication } from './popup-record.ts';
 
 /** A popup that competes with others of its test. */
@@ -13,6 +14,11 @@ export interface TestCounts {
   readonly popupId: string;
   readonly visitors: number;
   readonly successes: number;
+  /**
+   * Goals of these visitors: the test's goal or, if it counts conversions, orders. Missing: the
+   * test was stopped before they were counted.
+   */
+  readonly goals?: GoalTotals;
 }
 
 /** Times in ms. */

@@ -1,3 +1,5 @@
+import type { MoneySum } from './report-record.ts';
+
 /** Something that the site wanted has happened. docs/behaviour/goals.md. */
 export interface NewGoal {
   /** The same id is stored once: derive it from the shop's own number or from the browser's key. */
@@ -7,6 +9,8 @@ export interface NewGoal {
   /** Empty: the visitor is not known, so no popup gets credit for it. */
   readonly visitorId: string;
   readonly name: string;
+  /** The shop's own number, for owners to recognise it; missing or empty: it has none. */
+  readonly number?: string;
   /** In units of the currency, with up to three decimals; undefined: it has no value. */
   readonly value: number | undefined;
   /** Three capital letters, or empty. */
@@ -15,6 +19,12 @@ export interface NewGoal {
   /** In ms, and as `YYYY-MM-DD` in the site's time zone. */
   readonly at: number;
   readonly day: string;
+}
+
+/** How many goals a group of visitors reached, and what those with a value were worth. */
+export interface GoalTotals {
+  readonly count: number;
+  readonly money: readonly MoneySum[];
 }
 
 /** How often a goal was reached, and its total value. Each currency has its own row. */
@@ -32,13 +42,34 @@ export interface PopupGoalSum extends GoalSum {
   readonly converted: { readonly count: number; readonly value: number };
 }
 
+/** A popup that a goal is credited to. */
+export interface CreditedPopup {
+  readonly id: string;
+  readonly name: string;
+  readonly isDeleted: boolean;
+}
+
+/** A goal of a site as its owner sees it, with the popups that get the credit. */
+export interface CountedGoal extends Pick<
+  NewGoal,
+  'id' | 'name' | 'value' | 'currency' | 'url' | 'at' | 'day'
+> {
+  readonly number: string;
+  readonly popups: readonly CreditedPopup[];
+  /** The owner left it out of reports. */
+  readonly isLeftOut: boolean;
+}
+
+/** A place in the list of goals. */
+export type GoalPlace = Pick<NewGoal, 'day' | 'at' | 'id'>;
+
 /** Days are `YYYY-MM-DD` of the site, both included. */
 export interface GoalDays {
   readonly from: string;
   readonly until: string;
 }
 
-/** Sums of a site's goals. Sites of other accounts have none. */
+/** Goals of a site, without those left out of reports in sums. Sites of other accounts have none. */
 export interface GoalStore {
   /** All goals of a site, by name and currency, the most frequent first. */
   siteGoals(accountId: string, siteId: string, days: GoalDays): Promise<readonly GoalSum[]>;
@@ -48,5 +79,23 @@ export interface GoalStore {
    */
   popupGoals(accountId: string, siteId: string, days: GoalDays): Promise<readonly PopupGoalSum[]>;
   /** All goals of a site, day by day, in chunks. */
-  streamGoals(accountId: string, siteId: string): AsyncIterable<readonly NewGoal[]>;
+  streamGoals(
+    accountId: string,
+    siteId: string,
+  ): AsyncIterable<readonly (NewGoal & Pick<CountedGoal, 'isLeftOut'>)[]>;
+  /** Goals of a site, the latest first, also those left out of reports. */
+  goalsOf(
+    accountId: string,
+    siteId: string,
+    page: { readonly after?: GoalPlace; readonly limit: number },
+  ): Promise<readonly CountedGoal[]>;
+  /**
+   * Leaves goals out of all counts, or takes them in again. Returns how many changed; goals that
+   * are so already do not count twice.
+   */
+  leaveOutGoals(
+    accountId: string,
+    goals: { readonly siteId: string; readonly goalIds: readonly string[] },
+    isLeftOut: boolean,
+  ): Promise<number>;
 }

@@ -1,7 +1,11 @@
+import type { GoalTotals } from './goal-record.ts';
+
 /** How many visitors of one group there were, and how many of them reached the goal. */
 export interface GroupCounts {
   readonly visitors: number;
   readonly successes: number;
+  /** How often they reached it. Missing: the holdout was stopped before this was counted. */
+  readonly goals?: GoalTotals;
 }
 
 /** Both groups of a holdout, for one goal of the site. */

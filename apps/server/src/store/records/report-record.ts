@@ -21,11 +21,22 @@ export type ReportCounts = Readonly<Record<ReportCount, number>>;
 
 /**
  * The dimensions of reports. Besides them: `all` for the totals, `reason` for why popups were not
- * offered, and for money `goals` (all goals of a site) and `carts` (values `seen` and `ordered`).
+ * offered, and for money `goals` (all goals of a site), `carts` (values `seen` and `ordered`),
+ * `goal` and `every-goal` (goals by their name, those with credit and all of a site).
  */
-export type StoredDimension = ReportDimension | 'all' | 'reason' | 'goals' | 'carts';
+export type StoredDimension =
+  | ReportDimension
+  | 'all'
+  | 'reason'
+  | 'goals'
+  | 'carts'
+  | 'goal'
+  | 'every-goal';
 
-/** The value of goals, in the currency's unit. */
+/** In place of the currency: counts of goals that have no value. */
+export const NO_VALUE = '-';
+
+/** The value of goals, in the currency's unit, and how many they are (`orders`). */
 export interface MoneySum {
   readonly currency: string;
   readonly orders: number;
@@ -35,6 +46,11 @@ export interface MoneySum {
 export interface ValueMoney extends MoneySum {
   /** The value of the dimension; empty for the total. */
   readonly of: string;
+}
+
+/** The goals of one day. */
+export interface DayMoney extends MoneySum {
+  readonly day: string;
 }
 
 /** Which row of `report_day`. */
@@ -113,12 +129,18 @@ export interface ReportStore {
     scope: ReportScope,
     split: { readonly dimension: StoredDimension; readonly days: ReportDays },
   ): Promise<readonly ValueCounts[]>;
-  /** The money, by value of a dimension, highest first. */
+  /** The money and numbers of goals, by value of a dimension, highest first. */
   reportMoney(
     accountId: string,
     scope: ReportScope,
     split: { readonly dimension: StoredDimension; readonly days: ReportDays },
   ): Promise<readonly ValueMoney[]>;
+  /** The same by day, without values of a dimension. */
+  reportMoneyDays(
+    accountId: string,
+    scope: ReportScope,
+    days: ReportDays,
+  ): Promise<readonly DayMoney[]>;
   /** The same for each popup of a site, by its id. A goal counts for each popup that was seen. */
   popupMoney(accountId: string, siteId: string, days: ReportDays): Promise<readonly ValueMoney[]>;
   /** Oldest first. Sites of other accounts have none. */

@@ -11,6 +11,8 @@ const arms = [
 ];
 const aPublication = (html: string) => ({ template: { hash: html, html }, revision: 1, at: NOON });
 
+const NO_GOALS = { count: 0, money: [] };
+
 /** What every engine must do with A/B tests. */
 export function abTestSuite(made: () => StoreUnderTest): void {
   describe('an A/B test', () => {
@@ -94,9 +96,20 @@ export function abTestSuite(made: () => StoreUnderTest): void {
         store().countTest({ ...record, ...test, goal: wanted }, { from: NOON, until: NOON + day });
       for (const wanted of ['', 'order'])
         expect(await count(wanted)).toEqual([
-          { popupId: A, visitors: 2, successes: 1 },
-          { popupId: B, visitors: 1, successes: 0 },
+          {
+            popupId: A,
+            visitors: 2,
+            successes: 1,
+            goals: { count: 1, money: [{ currency: '', orders: 1, value: 5 }] },
+          },
+          { popupId: B, visitors: 1, successes: 0, goals: NO_GOALS },
         ]);
+      const left = { siteId: 'site1', goalIds: ['in time'] };
+      expect(await store().leaveOutGoals('account1', left, true)).toBe(1);
+      expect(await count('order')).toEqual([
+        { popupId: A, visitors: 2, successes: 0, goals: NO_GOALS },
+        { popupId: B, visitors: 1, successes: 0, goals: NO_GOALS },
+      ]);
     });
 
     it('an A/B test keeps its counts when leads are erased, and counts no spam', async () => {
@@ -122,8 +135,8 @@ export function abTestSuite(made: () => StoreUnderTest): void {
       const test = { siteId: 'site1', goal: '', arms };
       const count = () => countTest(made().opened.db, test, { from: NOON, until: NOON + 9 });
       const before = [
-        { popupId: A, visitors: 3, successes: 1 },
-        { popupId: B, visitors: 2, successes: 0 },
+        { popupId: A, visitors: 3, successes: 1, goals: NO_GOALS },
+        { popupId: B, visitors: 2, successes: 0, goals: NO_GOALS },
       ];
       expect(await count()).toEqual(before);
       expect(await store().deleteLeads('account1', 'site1', ['l1', 'l2'])).toBe(2);
@@ -140,7 +153,7 @@ export function abTestSuite(made: () => StoreUnderTest): void {
         const span = { from: NOON, until: NOON + 9, viewsAStep };
         const test = { siteId: 'site1', goal: '', arms: arms.slice(0, 1) };
         expect(await countTest(made().opened.db, test, span)).toEqual([
-          { popupId: A, visitors: 4, successes: 2 },
+          { popupId: A, visitors: 4, successes: 2, goals: NO_GOALS },
         ]);
       }
     });

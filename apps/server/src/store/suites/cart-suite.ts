@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_VALUE } from '../store.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
 import { aGoal, aPopup, aSite, aView, NOON, TODAY } from '../testing/a-record.ts';
 
@@ -65,8 +66,10 @@ export function cartSuite(made: () => StoreUnderTest): void {
       const sum = { currency: '', orders: 1, value: 12.345 };
       const money = (dimension: 'all' | 'goals' | 'carts') =>
         store().reportMoney('account1', { siteId: 'site1' }, { dimension, days });
-      expect(await money('all')).toEqual([{ of: '', ...sum }]);
-      expect(await money('goals')).toEqual([{ of: '', ...sum }]);
+      // The free one is counted, but is no revenue.
+      const free = { of: '', currency: NO_VALUE, orders: 1, value: 0 };
+      expect(await money('all')).toEqual([{ of: '', ...sum }, free]);
+      expect(await money('goals')).toEqual([{ of: '', ...sum }, free]);
       expect(await money('carts')).toEqual([
         { of: 'ordered', ...sum },
         { of: 'seen', ...sum, value: 0 },

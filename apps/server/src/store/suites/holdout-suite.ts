@@ -70,11 +70,20 @@ export function holdoutSuite(made: () => StoreUnderTest): void {
       await reach('a stranger', NOON + 1);
       const holdout = { id: 'h1', siteId: 'site1' };
       expect(await store().countHoldout(holdout, ['order', 'sign-up', 'other'])).toEqual([
-        groups('order', 1, 1),
-        groups('sign-up', 1, 0),
-        groups('other', 0, 0),
+        groups('order', [1, 1], [1, 2]),
+        groups('sign-up', [1, 1], [0, 0]),
+        groups('other', [0, 0], [0, 0]),
       ]);
       expect(await store().countHoldout(holdout, [])).toEqual([]);
+      const goalIds = [
+        `one ${NOON + 1} order`,
+        `one ${NOON + 2} order`,
+        `three ${NOON + 7 * DAY - 1} order`,
+      ];
+      await store().leaveOutGoals('account1', { siteId: 'site1', goalIds }, true);
+      expect(await store().countHoldout(holdout, ['order'])).toEqual([
+        groups('order', [0, 0], [0, 0]),
+      ]);
     });
 
     it('a holdout counts a visitor with their goal after that person was erased', async () => {
@@ -86,7 +95,7 @@ export function holdoutSuite(made: () => StoreUnderTest): void {
       await store().recordConversion(aConversion());
       const count = () => store().countHoldout({ id: 'h1', siteId: 'site1' }, ['order']);
       const before = await count();
-      expect(before[0]?.shown).toEqual({ visitors: 1, successes: 1 });
+      expect(before[0]?.shown).toMatchObject({ visitors: 1, successes: 1 });
       await store().deleteLeads('account1', 'site1', ['lead1']);
       expect(await count()).toEqual(before);
     });
@@ -132,8 +141,15 @@ interface Change {
   readonly by?: string;
 }
 
-const groups = (goal: string, held: number, shown: number) => ({
+type Reached = readonly [visitors: number, times: number];
+
+const groups = (goal: string, held: Reached, shown: Reached) => ({
   goal,
-  held: { visitors: 1, successes: held },
-  shown: { visitors: 2, successes: shown },
+  held: group(1, held),
+  shown: group(2, shown),
 });
+
+function group(visitors: number, [successes, count]: Reached) {
+  const money = count === 0 ? [] : [{ currency: 'EUR', orders: count, value: count * 5 }];
+  return { visitors, successes, goals: { count, money } };
+}

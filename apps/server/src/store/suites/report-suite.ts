@@ -1,6 +1,6 @@
 import { OTHER_VALUES, REPORT_DIMENSIONS } from '@beckon/contract/values';
 import { expect, it } from 'vitest';
-import type { StoredDimension } from '../store.ts';
+import { NO_VALUE, type StoredDimension } from '../store.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
 import { aClose, aConversion, aPopup, aSite, aView, NOON, TODAY } from '../testing/a-record.ts';
 
@@ -162,13 +162,41 @@ export function reportSuite(current: () => StoreUnderTest): void {
         { dimension, days: DAYS },
       );
     const sum = { currency: 'EUR', orders: 2, value: 14.999 };
-    expect(await money('country', POPUP)).toEqual([{ of: 'DE', ...sum }]);
-    expect(await money('country', 'popup00000002')).toEqual([{ of: 'IT', ...sum }]);
-    expect(await money('country')).toEqual([{ of: 'IT', ...sum }]);
-    expect(await money('goals')).toEqual([{ of: '', ...sum }]);
+    const plain = { currency: NO_VALUE, orders: 1, value: 0 };
+    expect(await money('country', POPUP)).toEqual([
+      { of: 'DE', ...sum },
+      { of: 'DE', ...plain },
+    ]);
+    expect(await money('country', 'popup00000002')).toEqual([
+      { of: 'IT', ...sum },
+      { of: 'IT', ...plain },
+    ]);
+    expect(await money('country')).toEqual([
+      { of: 'IT', ...sum },
+      { of: 'IT', ...plain },
+    ]);
+    expect(await money('goals')).toEqual([
+      { of: '', ...sum },
+      { of: '', ...plain },
+    ]);
+    for (const named of [
+      await money('goal'),
+      await money('goal', POPUP),
+      await money('every-goal'),
+    ])
+      expect(named).toEqual([
+        { of: 'order', ...sum },
+        { of: 'order', ...plain },
+      ]);
+    expect(await store().reportMoneyDays('account1', { siteId: 'site1' }, DAYS)).toEqual([
+      { day: TODAY, ...plain },
+      { day: TODAY, ...sum },
+    ]);
     expect(await store().popupMoney('account1', 'site1', DAYS)).toEqual([
       { of: POPUP, ...sum },
       { of: 'popup00000002', ...sum },
+      { of: POPUP, ...plain },
+      { of: 'popup00000002', ...plain },
     ]);
     expect(await store().popupMoney('account2', 'site1', DAYS)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { deliverySuite } from './delivery-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { eventSuite } from './event-suite.ts';
 import { goalSuite } from './goal-suite.ts';
+import { leftOutGoalSuite } from './left-out-goal-suite.ts';
 import { holdoutSuite } from './holdout-suite.ts';
 import { lateEventSuite } from './late-event-suite.ts';
 import { leadCareSuite } from './lead-care-suite.ts';
@@ -161,6 +162,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
 
     abTestSuite(() => made);
     goalSuite(() => made);
+    leftOutGoalSuite(() => made);
     cartSuite(() => made);
     holdoutSuite(() => made);
     popupSuite(() => made);

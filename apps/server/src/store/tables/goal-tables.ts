@@ -12,6 +12,19 @@ export interface GoalTables {
     readonly url: string;
     readonly day: string;
     readonly at: number;
+    /** The shop's own number; empty: none, or not kept. */
+    readonly number: string;
+    /**
+     * JSON of the popups that it was counted for, each with the values of its view, the latest
+     * first. Empty: the goal is older than this column.
+     */
+    readonly counted: string;
+    /** JSON of the pages of these views, which erasing a person removes; empty: not known. */
+    readonly counted_pages: string;
+    /** JSON of the carts that it was counted with; empty: none. */
+    readonly carts: string;
+    /** 1: the owner left it out of reports, and no count contains it. */
+    readonly left_out: number;
   };
   readonly goal_credit: {
     readonly goal_id: string;

@@ -125,3 +125,19 @@ it('a double click on a step of an A/B test takes the step once, and reports no 
   expect(steps.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'POST']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('the results of an A/B test show the orders of each design, their value and their average', async () => {
+  const revenue = [{ currency: 'EUR', orders: 4, value: 50 }];
+  const arms = [
+    anArm({ visitors: 10, successes: 4, rate: 0.4, goals: 4, revenue }),
+    anArm({ name: 'B', popupId: 'Variant000001', goals: 0, revenue: [] }),
+  ];
+  renderApp(ADDRESS, { abTests: [anAbTest({ arms })] });
+  const table = await screen.findByRole('group', { name: 'Results of each design' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(rows[0]).toBe('DesignVisitorsConversionsRateOrdersRevenueAverageCompared with A');
+  expect(rows[1]).toBe('A10440%4€50.00€12.50–');
+  expect(rows[2]).toContain('B00–0––');
+});

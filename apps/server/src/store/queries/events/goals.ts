@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
-import type { Database } from '../../database.ts';
-import type { GoalDays, GoalStore, NewGoal } from '../../records/goal-record.ts';
+import type { Database, Engine } from '../../database.ts';
+import type { GoalDays, GoalStore } from '../../records/goal-record.ts';
+import { toGoal } from './goal-row.ts';
+import { buildLeaveOut } from './leave-out-goals.ts';
+import { listGoals } from './list-goals.ts';
+
+type Streamed =
+  ReturnType<GoalStore['streamGoals']> extends AsyncIterable<infer Some> ? Some : never;
 
 /** The maximum number of names in an answer; a real site has fewer. */
 const MOST_SUMS = 100;
@@ -9,7 +15,7 @@ const THOUSAND = 1000;
 /** Goals read at a time. */
 const CHUNK = 500;
 
-export function buildGoalStore(db: Database): GoalStore {
+export function buildGoalStore(db: Database, engine: Engine): GoalStore {
   const sums = {
     count: sql<number>`count(*)`.as('count'),
     value: sql<number>`coalesce(sum(thousandths), 0)`.as('value'),
@@ -21,6 +27,7 @@ export function buildGoalStore(db: Database): GoalStore {
         .select(['name', 'currency', sums.count, sums.value])
         .where('site_id', '=', siteId)
         .where('account_id', '=', accountId)
+        .where('left_out', '=', 0)
         .where(within(days))
         .groupBy(['name', 'currency'])
         .orderBy('count', 'desc')
@@ -37,6 +44,8 @@ export function buildGoalStore(db: Database): GoalStore {
         .select(sql<number>`coalesce(sum(thousandths * converted), 0)`.as('converted_value'))
         .where('site_id', '=', siteId)
         .where('account_id', '=', accountId)
+        .where(sql<boolean>`goal_id not in (select id from goal_event
+          where site_id = ${siteId} and left_out = 1)`)
         .where(within(days))
         .groupBy(['popup_id', 'name', 'currency'])
         .orderBy('count', 'desc')
@@ -52,6 +61,8 @@ export function buildGoalStore(db: Database): GoalStore {
       }));
     },
     streamGoals: (accountId, siteId) => streamGoals(db, accountId, siteId),
+    goalsOf: (accountId, siteId, page) => listGoals(db, { accountId, siteId }, page),
+    leaveOutGoals: buildLeaveOut(db, engine),
   };
 }
 
@@ -59,7 +70,7 @@ async function* streamGoals(
   db: Database,
   accountId: string,
   siteId: string,
-): AsyncGenerator<readonly NewGoal[]> {
+): AsyncGenerator<Streamed> {
   let after = { day: '', id: '' };
   for (;;) {
     const rows = await db
@@ -74,18 +85,7 @@ async function* streamGoals(
       .execute();
     const last = rows.at(-1);
     if (last === undefined) return;
-    yield rows.map(({ id, visitor_id, name, thousandths, currency, url, at, day }) => ({
-      id,
-      siteId,
-      accountId,
-      visitorId: visitor_id,
-      name,
-      value: thousandths === null ? undefined : Number(thousandths) / THOUSAND,
-      currency,
-      url,
-      at: Number(at),
-      day,
-    }));
+    yield rows.map((row) => ({ ...toGoal(row), isLeftOut: row.left_out === 1 }));
     after = last;
     await letOthersRun();
   }

@@ -5,6 +5,7 @@ import type { Database } from '../../database.ts';
 import type { NewView } from '../../records/event-records.ts';
 import type { NewGoal } from '../../records/goal-record.ts';
 import type { MoneyTally } from '../reports/money-tally.ts';
+import { type OrderedCart, rememberCarts } from './ordered-carts.ts';
 import { removeStep, ROWS_A_STEP } from '../remove-step.ts';
 
 /** A cart that was left this long ago counts as a new one when its visitor comes back. */
@@ -108,10 +109,13 @@ async function recordCart(
   return row?.view_id === id;
 }
 
-/** Closes the carts that an order was made of, and counts them with the value of the order. */
+/**
+ * Closes the carts that an order was made of, and counts them with the value of the order, which
+ * remembers them.
+ */
 async function orderCarts(
   transaction: Database,
-  { siteId, visitorId, at, value = 0, currency }: NewGoal,
+  { id, siteId, visitorId, at, value = 0, currency }: NewGoal,
   tally: MoneyTally,
 ): Promise<void> {
   await holdCarts(transaction, siteId, visitorId);
@@ -123,9 +127,11 @@ async function orderCarts(
     .returning(['scope_id', 'day', 'seen_at'])
     .execute();
   const thousandths = Math.round(value * 1000);
-  for (const { scope_id: scopeId, day, seen_at: seenAt } of carts)
-    if (Number(seenAt) > at - CART_LIVES_MS)
-      tally.addCart(scopeId, 'ordered', { day, currency, thousandths });
+  const ordered = carts
+    .filter(({ seen_at: seenAt }) => Number(seenAt) > at - CART_LIVES_MS)
+    .map(({ scope_id: scopeId, day }): OrderedCart => ({ scopeId, day, currency, thousandths }));
+  for (const { scopeId, ...worth } of ordered) tally.addCart(scopeId, 'ordered', worth);
+  if (ordered.length > 0) await rememberCarts(transaction, id, ordered);
 }
 
 /** Locks the visitor's carts: another server that writes them waits until this transaction ends. */

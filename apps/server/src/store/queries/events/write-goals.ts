@@ -1,16 +1,9 @@
 import type { Database } from '../../database.ts';
 import type { MoneyTally } from '../reports/money-tally.ts';
-import { popupsOfSite } from '../popups/popups-of-site.ts';
-import { type EventValues, valuesOfStored } from '../reports/report-values.ts';
 import type { NewGoal } from '../../records/goal-record.ts';
-import type { GoalTables } from '../../tables/goal-tables.ts';
-
-const DAY_MS = 86_400_000;
-/** A popup seen longer ago gets no credit. docs/decisions/0035. */
-const CREDIT_MS = 7 * DAY_MS;
-/** Only a machine sees more popups in a week. */
-const MOST_POPUPS = 50;
-const MOST_VIEWS = 500;
+import { countedAs, countGoal } from './count-goal.ts';
+import { goalRow, thousandthsOf, worthOf } from './goal-row.ts';
+import { CREDIT_MS, readSeen, type SeenPopups } from './seen-popups.ts';
 
 /**
  * Writes goals with their credits. A goal with a known id changes nothing, unless it corrects or
@@ -44,41 +37,26 @@ async function writeGoal(
   if (first === undefined || better === undefined) return undefined;
   await transaction
     .updateTable('goal_event')
-    .set(rowOf(better))
+    .set(goalRow(better))
     .where('id', '=', better.id)
     .execute();
-  countWorth(tally, { ...first, siteId: goal.siteId, orders: -1 }, new Map());
+  countGoal(tally, { ...first, siteId: goal.siteId, name: goal.name, orders: -1 }, new Map());
   await creditGoal(transaction, better, tally);
   return better;
-}
-
-/** What all rows of a goal contain, the goal itself and its credits. */
-function worthOf({ siteId, accountId, name, value, currency, day }: NewGoal) {
-  const thousandths = thousandthsOf(value);
-  return { site_id: siteId, account_id: accountId, name, thousandths, currency, day };
-}
-
-function thousandthsOf(value: number | undefined): number | null {
-  return value === undefined ? null : Math.round(value * 1000);
-}
-
-function rowOf(goal: NewGoal): GoalTables['goal_event'] {
-  const { id, visitorId, url, at } = goal;
-  return { ...worthOf(goal), id, visitor_id: visitorId, url, at };
 }
 
 /** Returns whether the goal is stored now; its id may be known. */
 async function insertGoal(transaction: Database, goal: NewGoal): Promise<boolean> {
   const stored = await transaction
     .insertInto('goal_event')
-    .values(rowOf(goal))
+    .values({ ...goalRow(goal), counted: '', counted_pages: '', carts: '', left_out: 0 })
     .onConflict((oc) => oc.doNothing())
     .returning('id')
     .execute();
   return stored.length > 0;
 }
 
-/** Writes a stored goal's credits, and counts its value. */
+/** Writes a stored goal's credits, counts it, and notes what it was counted as. */
 async function creditGoal(transaction: Database, goal: NewGoal, tally: MoneyTally): Promise<void> {
   const seen = await readSeen(transaction, goal);
   const credits = await findCredits(transaction, goal, seen);
@@ -88,7 +66,12 @@ async function creditGoal(transaction: Database, goal: NewGoal, tally: MoneyTall
       .insertInto('goal_credit')
       .values(credits.map((credit) => ({ ...worth, ...credit, goal_id: goal.id })))
       .execute();
-  countWorth(tally, { ...worth, siteId: goal.siteId }, seen);
+  await transaction
+    .updateTable('goal_event')
+    .set(countedAs(seen))
+    .where('id', '=', goal.id)
+    .execute();
+  countGoal(tally, { ...worth, siteId: goal.siteId }, seen);
 }
 
 interface StoredReport extends Pick<NewGoal, 'visitorId' | 'url' | 'day' | 'at' | 'currency'> {
@@ -109,9 +92,9 @@ async function holdUncredited(
     .set({ site_id: siteId })
     .where('id', '=', id)
     .where('site_id', '=', siteId)
-    .returning(['visitor_id', 'url', 'day', 'at', 'currency', 'thousandths'])
+    .returning(['visitor_id', 'url', 'day', 'at', 'currency', 'thousandths', 'left_out'])
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  if (row === undefined || row.left_out === 1) return undefined;
   const credit = await transaction
     .selectFrom('goal_credit')
     .select('goal_id')
@@ -157,54 +140,6 @@ function hasSameWorth(first: StoredReport, { value, currency }: NewGoal): boolea
   if ((first.thousandths ?? 0) !== thousandths) return false;
   if (thousandths === 0 || first.currency === '' || currency === '') return true;
   return first.currency === currency;
-}
-
-/** The latest view of each popup that the visitor saw, the latest of all first. */
-type SeenPopups = ReadonlyMap<string, EventValues>;
-
-interface GoalWorth extends Pick<NewGoal, 'siteId' | 'day' | 'currency'> {
-  /** Null: it had no value in money. */
-  readonly thousandths: number | null;
-  /** -1: it was counted, and no longer counts. */
-  readonly orders?: 1 | -1;
-}
-
-/**
- * Counts a goal's value for each popup that gets the credit, by the values of its latest view, and
- * once for the site, by the values of the latest view of all.
- */
-function countWorth(
-  tally: MoneyTally,
-  { siteId, day, currency, thousandths, orders = 1 }: GoalWorth,
-  seen: SeenPopups,
-): void {
-  if (thousandths === null || (thousandths === 0 && currency === '')) return;
-  const worth = { day, currency, thousandths: thousandths * orders, orders };
-  tally.addGoal(siteId, worth);
-  for (const [popupId, values] of seen) tally.add(popupId, worth, values);
-  for (const values of [...seen.values()].slice(0, 1)) tally.add(siteId, worth, values);
-}
-
-async function readSeen(
-  transaction: Database,
-  { siteId, visitorId, at }: NewGoal,
-): Promise<SeenPopups> {
-  if (visitorId === '') return new Map();
-  const rows = await transaction
-    .selectFrom('view_event')
-    .selectAll()
-    .where('popup_id', 'in', popupsOfSite(siteId))
-    .where('visitor_id', '=', visitorId)
-    .where('at', '>', at - CREDIT_MS)
-    .where('at', '<=', at)
-    .orderBy('at', 'desc')
-    .limit(MOST_VIEWS)
-    .execute();
-  const seen = new Map<string, EventValues>();
-  for (const row of rows)
-    if (!seen.has(row.popup_id) && seen.size < MOST_POPUPS)
-      seen.set(row.popup_id, valuesOfStored(row));
-  return seen;
 }
 
 /** The popups that the visitor saw in the time before, and whether they converted on them. */

@@ -1,7 +1,9 @@
+import { ORDER_GOAL } from '@beckon/contract/values';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { AbTestRecord, TestCounts } from '../../records/ab-test-record.ts';
 import type { Database } from '../../database.ts';
 import { ERASED_PREFIX } from '../leads/erase-visitors.ts';
+import { countedIn, toTotals, totalsColumns, type TotalsRow } from './goal-totals.ts';
 import { isSuccess } from './is-success.ts';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 
@@ -42,9 +44,12 @@ export async function countTest(
             or ${hadErasedLead(popupId, span.until)}`
         : sql<SqlBool>`exists (select 1 from goal_event where goal_event.site_id = ${siteId}
             and goal_event.visitor_id = seen.visitor_id and goal_event.name = ${goal}
+            and goal_event.left_out = 0
             and goal_event.at >= seen.first_at
             and goal_event.at < seen.first_at + ${GOAL_WITHIN_MS})`;
-    counts.push(await countArm(db, popupId, { span, success }));
+    counts.push(
+      await countArm(db, { popupId, siteId, goal: goal || ORDER_GOAL }, { span, success }),
+    );
   }
   return counts;
 }
@@ -60,12 +65,21 @@ function hadErasedLead(popupId: string, until: number): RawBuilder<SqlBool> {
       and own.erased_lead_at <= ${until}))`;
 }
 
+interface Arm {
+  readonly popupId: string;
+  readonly siteId: string;
+  /** The goals of this name are counted. */
+  readonly goal: string;
+}
+
 /** Goes through the visitors of a popup in steps, so that other work can run between them. */
 async function countArm(
   db: Database,
-  popupId: string,
+  arm: Arm,
   { span, success }: { readonly span: Span; readonly success: RawBuilder<SqlBool> },
 ): Promise<TestCounts> {
+  const { popupId } = arm;
+  const worth: TotalsRow[] = [];
   let [visitors, successes, after] = [0, 0, ''];
   for (;;) {
     const last = await db
@@ -80,16 +94,37 @@ async function countArm(
     const isInStep = last
       ? sql<SqlBool>`visitor_id > ${after} and visitor_id <= ${last.visitor_id}`
       : sql<SqlBool>`visitor_id > ${after}`;
-    const { rows } = await sql<{ readonly visitors: number; readonly successes: number }>`
-      select count(*) as visitors, coalesce(sum(case when ${success} then 1 else 0 end), 0) as successes
-      from (select visitor_id, min(at) as first_at from view_event
+    const seen = sql`(select visitor_id, min(at) as first_at from view_event
         where popup_id = ${popupId} and ${isInStep}
           and at >= ${span.from} and at <= ${span.until}
-        group by visitor_id) as seen`.execute(db);
+        group by visitor_id) as seen`;
+    const { rows } = await sql<{ readonly visitors: number; readonly successes: number }>`
+      select count(*) as visitors, coalesce(sum(case when ${success} then 1 else 0 end), 0) as successes
+      from ${seen}`.execute(db);
     visitors += Number(rows[0]?.visitors ?? 0);
     successes += Number(rows[0]?.successes ?? 0);
-    if (last === undefined) return { popupId, visitors, successes };
+    worth.push(...(await readWorth(db, arm, seen)));
+    if (last === undefined) return { popupId, visitors, successes, goals: toTotals(worth) };
     after = last.visitor_id;
     await letOthersRun();
   }
+}
+
+/**
+ * The goals of these visitors, by currency. SQLite goes through the visitors, and finds the goals
+ * of each by the index of visitors, because it joins in this order and the name is no column: the
+ * index of names would read all goals of a week for each visitor.
+ */
+async function readWorth(
+  db: Database,
+  { siteId, goal }: Arm,
+  seen: RawBuilder<unknown>,
+): Promise<readonly TotalsRow[]> {
+  const { rows } = await sql<TotalsRow>`select ${totalsColumns()}
+    from ${seen} cross join goal_event as goal
+    where goal.site_id = ${siteId} and goal.visitor_id = seen.visitor_id
+      and goal.name || '' = ${goal} and goal.left_out = 0
+      and goal.at >= seen.first_at and goal.at < seen.first_at + ${GOAL_WITHIN_MS}
+    group by ${countedIn()}`.execute(db);
+  return rows;
 }

@@ -58,7 +58,8 @@ async function eraseSome(
   );
   await inSteps(
     db,
-    sql`update goal_event set visitor_id = ${randomId}, url = '' where ${isTheirs} and id in
+    sql`update goal_event set visitor_id = ${randomId}, url = '', number = '', counted_pages = ''
+      where ${isTheirs} and id in
       (select id from goal_event where site_id = ${siteId} and ${isTheirs} limit ${ROWS_A_STEP})`,
   );
   await inSteps(

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { ReportStore, ValueMoney } from '../../records/report-record.ts';
+import type { MoneySum, ReportStore, ValueMoney } from '../../records/report-record.ts';
 import type { Database } from '../../database.ts';
 import { idOf, isOwned, isWithin, popupsOf } from './report-scope.ts';
 
 /** Reports of the money that goals brought, by currency. */
-export function moneyReports(db: Database): Pick<ReportStore, 'reportMoney' | 'popupMoney'> {
+export function moneyReports(
+  db: Database,
+): Pick<ReportStore, 'reportMoney' | 'reportMoneyDays' | 'popupMoney'> {
   return {
     async reportMoney(accountId, scope, { dimension, days }) {
       const rows = await moneySums(db)
@@ -18,6 +20,19 @@ export function moneyReports(db: Database): Pick<ReportStore, 'reportMoney' | 'p
         .orderBy('value')
         .execute();
       return rows.map(toMoney);
+    },
+    async reportMoneyDays(accountId, scope, days) {
+      const rows = await moneySums(db)
+        .select('day')
+        .where('scope_id', '=', idOf(scope))
+        .where('dimension', '=', 'all')
+        .where(isWithin(days))
+        .where(isOwned(accountId, scope))
+        .groupBy(['day', 'currency'])
+        .orderBy('day')
+        .orderBy('currency')
+        .execute();
+      return rows.map((row) => ({ day: row.day, ...toSum(row) }));
     },
     async popupMoney(accountId, siteId, days) {
       const rows = await moneySums(db)
@@ -48,13 +63,17 @@ function moneySums(db: Database) {
   );
 }
 
-interface MoneyRow {
-  readonly of: string;
+interface SumRow {
   readonly currency: string;
   readonly orders: number;
   readonly thousandths: number;
 }
 
-function toMoney({ of, currency, orders, thousandths }: MoneyRow): ValueMoney {
-  return { of, currency, orders: Number(orders), value: Number(thousandths) / 1000 };
+function toMoney({ of, ...row }: SumRow & { readonly of: string }): ValueMoney {
+  return { of, ...toSum(row) };
+}
+
+/** PostgreSQL gives sums of bigint as text. */
+function toSum({ currency, orders, thousandths }: SumRow): MoneySum {
+  return { currency, orders: Number(orders), value: Number(thousandths) / 1000 };
 }

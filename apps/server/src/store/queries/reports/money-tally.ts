@@ -14,6 +14,11 @@ export interface Worth {
   readonly orders?: number;
 }
 
+/** The value of a goal with a name. */
+export interface GoalWorth extends Worth {
+  readonly name: string;
+}
+
 /** `seen`: a popup was shown with the cart. `ordered`: it was ordered later. */
 type CartOutcome = 'seen' | 'ordered';
 
@@ -32,8 +37,9 @@ export class MoneyTally {
   readonly #rows: MoneyRow[] = [];
 
   /** Counts a goal for a popup or site that gets the credit. */
-  add(scopeId: string, worth: Worth, values: EventValues): void {
+  add(scopeId: string, { name, ...worth }: GoalWorth, values: EventValues): void {
     this.#addTo({ scopeId, dimension: 'all', value: '' }, worth);
+    this.#addTo({ scopeId, dimension: 'goal', value: name }, worth);
     for (const dimension of REPORT_DIMENSIONS) {
       const value = values[dimension];
       if (value !== undefined) this.#addTo({ scopeId, dimension, value }, worth);
@@ -41,8 +47,9 @@ export class MoneyTally {
   }
 
   /** Counts a goal for the site, whichever popup gets the credit. */
-  addGoal(siteId: string, worth: Worth): void {
+  addGoal(siteId: string, { name, ...worth }: GoalWorth): void {
     this.#addTo({ scopeId: siteId, dimension: 'goals', value: '' }, worth);
+    this.#addTo({ scopeId: siteId, dimension: 'every-goal', value: name }, worth);
   }
 
   /** Counts a cart for a popup or site. */

@@ -13,7 +13,11 @@ const MOST_VALUES: Partial<Record<StoredDimension, number>> = {
   source: 50,
   language: 30,
   prize: 50,
+  goal: 50,
+  'every-goal': 50,
 };
+/** Dimensions of which only `report_money` has rows. */
+const OF_MONEY: readonly StoredDimension[] = ['goal', 'every-goal'];
 /**
  * The maximum number of cached sets, which take some tens of megabytes at most. Evicted sets are
  * read again.
@@ -65,6 +69,22 @@ async function readValues(
   db: Database,
   keys: readonly ReportKey[],
 ): Promise<readonly (Place & { readonly value: string })[]> {
+  const isOfMoney = ({ dimension }: ReportKey) => OF_MONEY.includes(dimension);
+  return [
+    ...(await readFrom(
+      db,
+      'report_day',
+      keys.filter((key) => !isOfMoney(key)),
+    )),
+    ...(await readFrom(db, 'report_money', keys.filter(isOfMoney))),
+  ];
+}
+
+async function readFrom(
+  db: Database,
+  table: 'report_day' | 'report_money',
+  keys: readonly ReportKey[],
+): ReturnType<typeof readValues> {
   const found = [];
   for (let at = 0; at < keys.length; at += KEYS_A_READ) {
     const places = keys
@@ -72,7 +92,7 @@ async function readValues(
       .map(({ scope_id, dimension, day }) => sql`(${scope_id}, ${dimension}, ${day})`);
     found.push(
       await db
-        .selectFrom('report_day')
+        .selectFrom(table)
         .select(['scope_id', 'dimension', 'day', 'value'])
         .where(sql<SqlBool>`(scope_id, dimension, day) in (values ${sql.join(places)})`)
         .execute(),
