@@ -166,6 +166,13 @@ export const REPORT_ROUTES: readonly Route[] = [
         success: true,
         added: new Set(codes).size,
         duplicates: codes.length - new Set(codes).size,
+        otherCase: codes.includes('spring-1') ? 1 : 0,
+        elsewhere: codes.includes('SHARED')
+          ? [
+              { popupId: 'Popup00000002', name: 'Sale', isDeleted: false, codes: 1 },
+              { popupId: 'Popup00000003', name: 'Old', isDeleted: true, codes: 1200 },
+            ]
+          : [],
         invalid: 0,
         codesLeft: new Set(codes).size,
         firstCodes: codes.slice(0, 3),

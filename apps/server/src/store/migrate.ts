@@ -46,6 +46,7 @@ import { rememberErasedLeads } from './migrations/0058-erased-leads.ts';
 import { leaveSpamOut } from './migrations/0059-uncounted-spam.ts';
 import { forgetSeenQueries } from './migrations/0060-seen-pages.ts';
 import { countGoals } from './migrations/0061-counted-goals.ts';
+import { findCodesInAnyCase } from './migrations/0062-codes-in-any-case.ts';
 import { LEAD_TABLE } from './tables/lead-table.ts';
 import { leadColumnSteps } from './migrations/lead-column-steps.ts';
 import type { MigrationStep } from './migrations/migration-step.ts';
@@ -101,6 +102,7 @@ export const STEPS: readonly MigrationStep[] = [
   leaveSpamOut,
   forgetSeenQueries,
   countGoals,
+  findCodesInAnyCase,
   ...leadColumnSteps(LEAD_TABLE),
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 

@@ -59,10 +59,27 @@ export const UploadCodesAnswer = Type.Object({
   added: Type.Integer(),
   /** Already in the pool of this or another prize of the popup, or twice in the file. */
   duplicates: Type.Integer(),
+  /**
+   * Left out because they differ from another code of the list or the popup only in upper and lower
+   * case: shops take these for one code.
+   */
+  otherCase: Type.Integer(),
   /** Empty, longer than 100 characters, or with control characters. */
   invalid: Type.Integer(),
   codesLeft: Type.Integer(),
   /** The first codes of the list, so that the owner sees what was taken for a code. */
   firstCodes: Type.Array(Type.String()),
+  /**
+   * Other popups of the site that have some codes of the list too, or gave them out, so that two
+   * visitors may get one code.
+   */
+  elsewhere: Type.Array(
+    Type.Object({
+      popupId: Type.String(),
+      name: Type.String(),
+      isDeleted: Type.Boolean(),
+      codes: Type.Integer(),
+    }),
+  ),
 });
 export type UploadCodesAnswer = Static<typeof UploadCodesAnswer>;

@@ -5,6 +5,7 @@ test('codes are read from the first column, without a heading and empty lines', 
   expect(await readCodes('\uFEFFCode,Note\r\nA1,first\r\n\r\n B2 ,second\r\n')).toEqual({
     codes: ['A1', 'B2'],
     repeated: 0,
+    otherCase: 0,
     invalid: 0,
   });
 });
@@ -59,13 +60,28 @@ test('a plain list is read as a CSV', async () => {
 });
 
 test('duplicate codes count once', async () => {
-  expect(await readCodes('A1\nB2\nA1')).toEqual({ codes: ['A1', 'B2'], repeated: 1, invalid: 0 });
+  expect(await readCodes('A1\nB2\nA1')).toEqual({
+    codes: ['A1', 'B2'],
+    repeated: 1,
+    otherCase: 0,
+    invalid: 0,
+  });
+});
+
+test('codes that differ only in upper and lower case are one, as it was typed first', async () => {
+  expect(await readCodes('Dup1\nDUP1\nB2\ndup1\nDup1')).toEqual({
+    codes: ['Dup1', 'B2'],
+    repeated: 1,
+    otherCase: 2,
+    invalid: 0,
+  });
 });
 
 test('codes that are too long or have control characters are counted, but not stored', async () => {
   expect(await readCodes(`A1\n${'x'.repeat(101)}\n"B\u00072"`)).toEqual({
     codes: ['A1'],
     repeated: 0,
+    otherCase: 0,
     invalid: 2,
   });
 });

@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { withoutFormulaMark } from '../../lib/files/csv-text.ts';
+import { comparedCode } from '../../lib/popups/same-code.ts';
 import { letOthersRun } from '../../lib/time/let-others-run.ts';
 
 export interface ReadCodes {
   readonly codes: readonly string[];
   /** How many codes repeat an earlier one in the file. */
   readonly repeated: number;
+  /** How many differ from an earlier one only in upper and lower case. */
+  readonly otherCase: number;
   readonly invalid: number;
 }
 
@@ -29,19 +32,23 @@ const PIECE = 8_192;
  * The codes of a CSV (comma, semicolon or tab): of the first column whose heading contains "code",
  * else of a column with the heading coupon, promo, voucher or discount, else of the first column.
  * Such a bare word may also be a code: it is a heading only if the next line has something else in
- * its column. If it is alone in its line it must also not be in capitals, as most codes are.
- * Undefined if the text is not a CSV. Other requests can run while it reads.
+ * its column. If it is alone in its line it must also not be in capitals, as most codes are. Codes
+ * that differ only in upper and lower case are one, in the first spelling. Undefined if the text is
+ * not a CSV. Other requests can run while it reads.
  */
 export async function readCodes(csv: string): Promise<ReadCodes | undefined> {
-  const codes = new Set<string>();
-  let [valid, invalid] = [0, 0];
+  /** By the form in which they are compared. */
+  const codes = new Map<string, string>();
+  let [repeated, otherCase, invalid] = [0, 0, 0];
   try {
     for await (const cell of cellsWithCodes(csv)) {
       if (cell === '' || cell.length > CODE_MAX_LENGTH || CONTROL.test(cell)) {
         invalid += 1;
       } else {
-        valid += 1;
-        codes.add(cell);
+        const same = codes.get(comparedCode(cell));
+        if (same === undefined) codes.set(comparedCode(cell), cell);
+        else if (same === cell) repeated += 1;
+        else otherCase += 1;
       }
     }
   } catch {
@@ -49,7 +56,7 @@ export async function readCodes(csv: string): Promise<ReadCodes | undefined> {
     // unreadable.
     return undefined;
   }
-  return { codes: [...codes], repeated: valid - codes.size, invalid };
+  return { codes: [...codes.values()], repeated, otherCase, invalid };
 }
 
 type Row = readonly string[];

@@ -84,17 +84,53 @@ test('codes are uploaded as CSV: new ones count, repeated ones do not', async ()
     success: true,
     added: 2,
     duplicates: 1,
+    otherCase: 0,
     invalid: 0,
     codesLeft: 2,
     firstCodes: ['A1', 'B2'],
+    elsewhere: [],
   });
   expect((await upload('B2\nC3\n')).json()).toEqual({
     success: true,
     added: 1,
     duplicates: 1,
+    otherCase: 0,
     invalid: 0,
     codesLeft: 3,
     firstCodes: ['B2', 'C3'],
+    elsewhere: [],
+  });
+});
+
+test('codes in other upper and lower case are left out, in the list and against the pool, and kept as typed', async () => {
+  expect((await upload('Dup1\nDUP1\nB2')).json()).toMatchObject({
+    added: 2,
+    duplicates: 0,
+    otherCase: 1,
+    codesLeft: 2,
+  });
+  expect((await upload('dup1\nB2\nC3')).json()).toMatchObject({
+    added: 1,
+    duplicates: 1,
+    otherCase: 1,
+    codesLeft: 3,
+  });
+});
+
+test('an upload says which other popups of the site have codes of the list, and how many', async () => {
+  await upload('A1\nB2\nC3');
+  const copy = await ruth.call('POST', `/api/owner/popups/${popupId}/duplicate`);
+  const other = copy.json().popup;
+  const toOther = (csv: string) =>
+    ruth.call('POST', `/api/owner/popups/${other.id}/prizes/ten/codes`, { csv });
+  expect((await toOther('a1\nB2\nD4')).json()).toMatchObject({
+    added: 3,
+    elsewhere: [{ popupId, isDeleted: false, codes: 2 }],
+  });
+  expect((await toOther('E5')).json()).toMatchObject({ elsewhere: [] });
+  await ruth.call('DELETE', `/api/owner/popups/${other.id}`);
+  expect((await upload('D4')).json()).toMatchObject({
+    elsewhere: [{ popupId: other.id, name: other.name, isDeleted: true, codes: 1 }],
   });
 });
 

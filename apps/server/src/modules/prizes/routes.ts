@@ -97,10 +97,12 @@ function addCodeRoutes(app: OwnerApp, { store, now }: PrizeRouteDeps): void {
       return {
         ...DONE,
         added: stored.added,
-        duplicates: stored.duplicates + read.repeated,
+        duplicates: stored.duplicates - stored.otherCase + read.repeated,
+        otherCase: stored.otherCase + read.otherCase,
         invalid: read.invalid,
         codesLeft,
         firstCodes: read.codes.slice(0, SHOWN_CODES),
+        elsewhere: [...(await store.codesElsewhere(account, popup.id, read.codes))],
       };
     },
   );

@@ -62,6 +62,14 @@ export interface PoolKey {
   readonly prizeId: string;
 }
 
+/** A popup that has some of the codes of another popup. */
+export interface CodesElsewhere {
+  readonly popupId: string;
+  readonly name: string;
+  readonly isDeleted: boolean;
+  readonly codes: number;
+}
+
 export interface PrizeStore {
   /**
    * One draw per visitor and popup: a second call (also in parallel) returns the first draw. Draws
@@ -90,14 +98,28 @@ export interface PrizeStore {
   /**
    * Adds codes to a pool. Codes of pools whose prize is not in `prizeIds` (the prizes that the
    * popup has) and that were not given out move to this one. Codes that this or another of its
-   * prizes has, or that were given out, count as duplicates. `full`: the pools of the site would
-   * hold more than `mostOfSite`. Undefined: popup not the account's.
+   * prizes has, or that were given out, count as duplicates, also in other upper and lower case
+   * (`otherCase` of them); the first spelling stays. `full`: the pools of the site would hold more
+   * than `mostOfSite`. Undefined: popup not the account's.
    */
   addCodes(
     accountId: string,
     pool: PoolKey & { readonly mostOfSite?: number; readonly prizeIds?: readonly string[] },
     codes: readonly string[],
-  ): Promise<{ readonly added: number; readonly duplicates: number } | 'full' | undefined>;
+  ): Promise<
+    | { readonly added: number; readonly duplicates: number; readonly otherCase: number }
+    | 'full'
+    | undefined
+  >;
+  /**
+   * Other popups of the site that have some of these codes, in any case, or gave them out. Nothing
+   * when the popup is not the account's.
+   */
+  codesElsewhere(
+    accountId: string,
+    popupId: string,
+    codes: readonly string[],
+  ): Promise<readonly CodesElsewhere[]>;
   /**
    * Removes the codes that were not given out, and returns how many. Undefined: the popup is not
    * the account's.

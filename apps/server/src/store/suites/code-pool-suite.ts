@@ -18,10 +18,10 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       await withGame(store());
       expect(
         await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['A', 'B', 'A']),
-      ).toEqual({ added: 2, duplicates: 1 });
+      ).toEqual({ added: 2, duplicates: 1, otherCase: 0 });
       expect(
         await store().addCodes('account1', { popupId: POPUP, prizeId: 'coupon' }, ['B', 'C']),
-      ).toEqual({ added: 1, duplicates: 1 });
+      ).toEqual({ added: 1, duplicates: 1, otherCase: 0 });
       expect((await store().draw(aDraw(1, () => COUPON))).code).toBe('A');
       expect(await store().prizeUses('account1', POPUP, TODAY)).toEqual([
         { prizeId: 'coupon', given: 1, givenToday: 1, codesTotal: 3, codesLeft: 2 },
@@ -33,6 +33,28 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       ).toBeUndefined();
     });
 
+    it('codes in another case are the same code, in all pools of the popup, and keep their first spelling', async () => {
+      await withGame(store());
+      const pool = { popupId: POPUP, prizeId: 'coupon' };
+      const kept = { ...pool, prizeIds: ['coupon', 'mug'] };
+      expect(await store().addCodes('account1', kept, ['Dup1', 'DUP1', 'É', 'é'])).toEqual({
+        added: 3,
+        duplicates: 1,
+        otherCase: 1,
+      });
+      expect(
+        await store().addCodes('account1', { ...kept, prizeId: 'mug' }, ['dup1', 'É', 'New']),
+      ).toEqual({ added: 1, duplicates: 2, otherCase: 1 });
+      expect(await unused(POPUP)).toEqual(['Dup1', 'É', 'é']);
+      // The prize is gone, so its codes move, in the spelling of the new list.
+      expect(await store().addCodes('account1', { ...pool, prizeId: 'mug' }, ['dUP1'])).toEqual({
+        added: 1,
+        duplicates: 0,
+        otherCase: 0,
+      });
+      expect(await unused(POPUP)).toEqual(['É', 'é']);
+    });
+
     it('a code is in one pool of a popup only, the one to which it was added last', async () => {
       await withGame(store());
       const pool = { popupId: POPUP, prizeId: 'coupon' };
@@ -42,6 +64,7 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       expect(await store().addCodes('account1', other, ['B', 'D', 'A'])).toEqual({
         added: 2,
         duplicates: 1,
+        otherCase: 0,
       });
       expect(await unused(POPUP)).toEqual(['C']);
       const uses = await store().prizeUses('account1', POPUP, TODAY);
@@ -133,10 +156,12 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       expect(await store().addCodes('account1', pool, codes)).toEqual({
         added: 50,
         duplicates: 650,
+        otherCase: 0,
       });
       expect(await store().addCodes('account1', pool, codes)).toEqual({
         added: 0,
         duplicates: 700,
+        otherCase: 0,
       });
       expect(await store().addCodes('account1', pool, [...codes, 'NEW'])).toBe('full');
     });

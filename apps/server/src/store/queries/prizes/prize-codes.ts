@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, Engine } from '../../database.ts';
 import type { PoolKey } from '../../records/prize-record.ts';
+import { comparedCode } from '../../../lib/popups/same-code.ts';
+import { codeInAnyCase } from './code-in-any-case.ts';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 
 /** Codes written or removed in one transaction: draws of the same popup wait for it. */
@@ -23,21 +25,22 @@ interface NewCodes {
  * in the pool, and adding all of them again adds the others. `full`: there is no room for all.
  */
 export async function addCodes(db: Database, engine: Engine, { pool, codes, most }: NewCodes) {
-  if (!(await isRoomFor(db, { pool, codes, most }))) return 'full';
-  let added = 0;
+  if (!(await isRoomFor(db, engine, { pool, codes, most }))) return 'full';
+  let [added, otherCase] = [0, 0];
   for (let start = 0; start < codes.length; start += STEP) {
     const step = codes.slice(start, start + STEP);
     const stored = await db.transaction().execute(async (transaction) => {
       await engine.lock(transaction, pool.popupId);
       // Uploads to several pools may run at once.
-      if (!(await isRoomFor(transaction, { pool, codes: step, most }))) return 'full';
-      return addStep(transaction, pool, [...new Set(step)]);
+      if (!(await isRoomFor(transaction, engine, { pool, codes: step, most }))) return 'full';
+      return addStep(transaction, engine, { pool, wanted: step });
     });
     if (stored === 'full') return 'full';
-    added += stored;
+    added += stored.added;
+    otherCase += stored.otherCase;
     await letOthersRun();
   }
-  return { added, duplicates: codes.length - added };
+  return { added, duplicates: codes.length - added, otherCase };
 }
 
 /** The prizes of the popup that have pools. */
@@ -50,38 +53,37 @@ async function poolsOf(db: Database, { popupId }: PoolKey): Promise<readonly str
   return pools.map(({ prize_id }) => prize_id);
 }
 
-/**
- * The codes that are in pools of the popup. The query lists the prizes, so that the database can
- * use the primary key: popup, prize, code.
- */
+/** The codes that the popup has, in any case, each under the form in which codes are compared. */
 async function knownCodes(
   db: Database,
-  { popupId }: PoolKey,
-  { prizeIds, codes }: { readonly prizeIds: readonly string[]; readonly codes: readonly string[] },
-): Promise<ReadonlySet<string>> {
-  if (prizeIds.length === 0) return new Set();
+  engine: Engine,
+  { popupId, codes }: Pick<PoolKey, 'popupId'> & { readonly codes: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
   const known = await db
     .selectFrom('prize_code')
     .select('code')
     .where('popup_id', '=', popupId)
-    .where('prize_id', 'in', prizeIds)
-    .where('code', 'in', codes)
+    .where(codeInAnyCase(engine), 'in', codes.map(comparedCode))
     .execute();
-  return new Set(known.map(({ code }) => code));
+  return new Map(known.map(({ code }) => [comparedCode(code), code]));
 }
 
 /** Codes that the popup already has take no room, so that an upload can be repeated. */
-async function isRoomFor(db: Database, { pool, codes, most }: NewCodes): Promise<boolean> {
+async function isRoomFor(
+  db: Database,
+  engine: Engine,
+  { pool, codes, most }: NewCodes,
+): Promise<boolean> {
   const { inUse, inTrash } = await codesOfSite(db, pool);
-  const prizeIds = await poolsOf(db, pool);
+  const { popupId } = pool;
   if (inTrash > most) return false;
   const room = most - inUse;
   if (codes.length <= room) return true;
-  const wanted = [...new Set(codes)];
+  const wanted = [...new Set(codes.map(comparedCode))];
   let added = wanted.length;
   for (let start = 0; start < wanted.length; start += READ_STEP) {
     const step = wanted.slice(start, start + READ_STEP);
-    added -= (await knownCodes(db, pool, { prizeIds, codes: step })).size;
+    added -= (await knownCodes(db, engine, { popupId, codes: step })).size;
     if (start + READ_STEP < wanted.length) await letOthersRun();
   }
   return added <= room;
@@ -112,16 +114,24 @@ async function codesOfSite(db: Database, { popupId }: PoolKey) {
  */
 async function addStep(
   transaction: Database,
-  { popupId, prizeId, prizeIds: keeping = [] }: FilledPool,
-  wanted: readonly string[],
-): Promise<number> {
+  engine: Engine,
+  { pool, wanted }: { readonly pool: FilledPool; readonly wanted: readonly string[] },
+): Promise<{ readonly added: number; readonly otherCase: number }> {
+  const { popupId, prizeId, prizeIds: keeping = [] } = pool;
   const key = { popup_id: popupId, prize_id: prizeId };
   const prizeIds = await poolsOf(transaction, { popupId, prizeId });
   const removed = prizeIds.filter((id) => !keeping.includes(id));
-  await takeFromOthers(transaction, { popupId, prizeId }, { prizeIds: removed, codes: wanted });
-  const known = await knownCodes(transaction, { popupId, prizeId }, { prizeIds, codes: wanted });
-  const codes = wanted.filter((code) => !known.has(code));
-  if (codes.length === 0) return 0;
+  await takeFromOthers(transaction, engine, { pool, prizeIds: removed, codes: wanted });
+  const known = new Map(await knownCodes(transaction, engine, { popupId, codes: wanted }));
+  const codes: string[] = [];
+  let otherCase = 0;
+  for (const code of wanted) {
+    const same = known.get(comparedCode(code));
+    if (same === undefined) codes.push(code);
+    else if (same !== code) otherCase += 1;
+    known.set(comparedCode(code), same ?? code);
+  }
+  if (codes.length === 0) return { added: 0, otherCase };
   const last = await lastPositionOf(transaction, { popupId, prizeId });
   const rows = codes.map((code, index) => ({
     ...key,
@@ -151,7 +161,7 @@ async function addStep(
       })),
     )
     .execute();
-  return stored.length;
+  return { added: stored.length, otherCase };
 }
 
 /** The position of the code that was added last. */
@@ -165,10 +175,16 @@ async function lastPositionOf(db: Database, { popupId, prizeId }: PoolKey): Prom
   return pool?.last_position ?? 0;
 }
 
+interface Taken {
+  readonly pool: PoolKey;
+  readonly prizeIds: readonly string[];
+  readonly codes: readonly string[];
+}
+
 async function takeFromOthers(
   transaction: Database,
-  { popupId, prizeId }: PoolKey,
-  { prizeIds, codes }: { readonly prizeIds: readonly string[]; readonly codes: readonly string[] },
+  engine: Engine,
+  { pool: { popupId, prizeId }, prizeIds, codes }: Taken,
 ): Promise<void> {
   const others = prizeIds.filter((id) => id !== prizeId);
   if (others.length === 0) return;
@@ -176,7 +192,7 @@ async function takeFromOthers(
     .deleteFrom('prize_code')
     .where('popup_id', '=', popupId)
     .where('prize_id', 'in', others)
-    .where('code', 'in', codes)
+    .where(codeInAnyCase(engine), 'in', codes.map(comparedCode))
     .where('draw_id', 'is', null)
     .returning('prize_id')
     .execute();
@@ -195,30 +211,6 @@ async function countRemoved(
     .where('popup_id', '=', popupId)
     .where('prize_id', '=', prizeId)
     .execute();
-}
-
-/** The codes that were not given out, some at a time. */
-export async function* unusedCodes(
-  db: Database,
-  { popupId, prizeId }: PoolKey,
-): AsyncGenerator<readonly string[]> {
-  let after = 0;
-  for (;;) {
-    const rows = await db
-      .selectFrom('prize_code')
-      .select(['code', 'position'])
-      .where('popup_id', '=', popupId)
-      .where('prize_id', '=', prizeId)
-      .where('draw_id', 'is', null)
-      .where('position', '>', after)
-      .orderBy('position')
-      .limit(READ_STEP)
-      .execute();
-    if (rows.length > 0) yield rows.map(({ code }) => code);
-    if (rows.length < READ_STEP) return;
-    after = rows.at(-1)?.position ?? after;
-    await letOthersRun();
-  }
 }
 
 /** Removes the codes that were not given out, some at a time; returns how many. */
@@ -251,7 +243,7 @@ export async function moveCodes(
       // In one order, so that two moves in opposite directions do not lock each other out.
       for (const id of [from.popupId, to.popupId].toSorted()) await engine.lock(transaction, id);
       const codes = await removeStep(transaction, from, last);
-      if (codes.length > 0) await addStep(transaction, to, codes);
+      if (codes.length > 0) await addStep(transaction, engine, { pool: to, wanted: codes });
       return codes;
     });
     if (moved.length < STEP) return;

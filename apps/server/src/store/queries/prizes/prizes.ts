@@ -1,7 +1,9 @@
 import type { PrizeStore } from '../../records/prize-record.ts';
 import type { Database, Engine } from '../../database.ts';
-import { addCodes, moveCodes, removeCodes, unusedCodes } from './prize-codes.ts';
+import { addCodes, moveCodes, removeCodes } from './prize-codes.ts';
+import { codesElsewhere } from './codes-elsewhere.ts';
 import { allDraws, drawOnce, findDraw } from './prize-draw.ts';
+import { unusedCodes } from './unused-codes.ts';
 import { prizeUses, prizeUsesByPopup } from './prize-uses.ts';
 
 export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
@@ -42,6 +44,9 @@ export function buildPrizeStore(db: Database, engine: Engine): PrizeStore {
       ifKept(accountId, pool.popupId, () =>
         addCodes(db, engine, { pool, codes, most: mostOfSite }),
       ),
+    codesElsewhere: async (accountId, popupId, codes) =>
+      (await ifKept(accountId, popupId, () => codesElsewhere(db, engine, { popupId, codes }))) ??
+      [],
     removeCodes: (accountId, pool) =>
       ifKept(accountId, pool.popupId, () => removeCodes(db, engine, pool)),
     moveCodes: async (accountId, { from, to, prizeId }) => {

@@ -6,7 +6,7 @@ import { askToConfirm } from '../../../../lib/ask-to-confirm.ts';
 import { ChooseFile } from '../../../../components/ui/choose-file.tsx';
 import { useClearCodes, useUploadCodes } from '../../../../lib/api/prizes.ts';
 import { formatWhole } from '../../../../lib/format/format-number.ts';
-import { notifyDone, notifyFailed } from '../../../../lib/notify.ts';
+import { notifyDone, notifyFailed, notifyWarning } from '../../../../lib/notify.ts';
 import { Pill } from '../../../../components/ui/pill.tsx';
 
 /** The server takes no larger list. */
@@ -19,7 +19,8 @@ interface PoolProps {
   readonly prizeId: string;
 }
 
-function uploadWords({ added, duplicates, invalid, firstCodes }: UploadCodesAnswer): string {
+function uploadWords(answer: UploadCodesAnswer): string {
+  const { added, duplicates, otherCase, invalid, firstCodes } = answer;
   const passedOver = [
     duplicates > 0
       ? `${formatWhole(duplicates)} ${duplicates === 1 ? 'was' : 'were'} there already, or in the list of another prize`
@@ -28,7 +29,22 @@ function uploadWords({ added, duplicates, invalid, firstCodes }: UploadCodesAnsw
   ].filter((part) => part !== '');
   const words = [`${formatWhole(added)} ${added === 1 ? 'code' : 'codes'} added`, ...passedOver];
   const first = firstCodes.length === 0 ? '' : ` The list starts with ${firstCodes.join(', ')}.`;
-  return `${words.join(', ')}.${first}`;
+  const sameWords =
+    otherCase === 0
+      ? ''
+      : ` ${formatWhole(otherCase)} ${otherCase === 1 ? 'differs' : 'differ'} from another code only in upper and lower case. Shops take these for one code, so only the first is kept.`;
+  return `${words.join(', ')}.${sameWords}${first}`;
+}
+
+const SHARED_TITLE = 'Two visitors may get the same code';
+
+/** Which other popups have codes of the list, and how many. */
+function sharedWords({ elsewhere }: UploadCodesAnswer): string {
+  const popups = elsewhere.map(
+    ({ name, isDeleted, codes }) =>
+      `“${name}”${isDeleted ? ' (deleted)' : ''} has ${formatWhole(codes)}`,
+  );
+  return `Of the codes in this list, ${popups.join(', ')}. Each popup gives its codes by itself, so use a list of its own for each.`;
 }
 
 /**
@@ -73,6 +89,8 @@ function useSendCodes({ popupId, prizeId }: PoolProps) {
         onError: notifyFailed,
         onSuccess: (answer) => {
           notifyDone(uploadWords(answer));
+          if (answer.elsewhere.length > 0)
+            notifyWarning(`codes elsewhere ${prizeId}`, SHARED_TITLE, sharedWords(answer));
           onDone?.();
         },
       },
