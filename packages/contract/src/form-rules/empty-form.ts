@@ -17,8 +17,8 @@ export function isEmptyForm(fields: readonly AnsweredField[]): boolean {
 }
 
 /**
- * The field that an empty form highlights: its first e-mail field or, if there is none, its first
- * input. docs/behaviour/forms.md#empty-forms.
+ * The field that an empty form asks for, even if it is not required: its first e-mail field or, if
+ * there is none, its first input. docs/behaviour/forms.md#empty-forms.
  */
 export function fieldToHighlight(specs: readonly FieldSpec[]): FieldSpec | undefined {
   const visible = specs.filter(({ kind }) => kind !== 'hidden');

@@ -91,6 +91,15 @@ test('an empty form marks every required field, and says what is missing', async
   );
 });
 
+test('an empty form moves the focus to its first wrong field, also before its e-mail field', async () => {
+  const { user, send } = renderForm([NAME, EMAIL]);
+  await user.click(send());
+  const name = screen.getByLabelText(/Name/);
+  expect(document.activeElement).toBe(name);
+  expect(name.dataset['highlight']).toBe('true');
+  expect(screen.getByLabelText(/Email/).dataset['highlight']).toBeUndefined();
+});
+
 test('on a phone an empty form does not shake', async () => {
   const shakes = recordShakes();
   const { user, send } = renderForm([EMAIL], { isMobile: true, ports: WITH_MOTION });

@@ -20,7 +20,7 @@ export interface FieldToCheck {
 export interface FormRefusal {
   readonly problems: ReadonlyMap<string, ProblemCode>;
   readonly isEmpty: boolean;
-  /** The first field with a problem, and its step. */
+  /** The first field with a problem in the order of the page, and its step. */
   readonly first: { readonly id: string; readonly step: number };
 }
 
@@ -32,12 +32,11 @@ export function checkForm(
   fields: readonly FieldToCheck[],
   options: { readonly maySendEmpty: boolean },
 ): FormRefusal | undefined {
-  if (!options.maySendEmpty && isEmptyForm(fields)) return refuseEmpty(fields);
+  const isEmpty = !options.maySendEmpty && isEmptyForm(fields);
   const problems = problemsOf(fields);
+  if (isEmpty) markOne(fields, problems);
   const first = fields.find(({ spec }) => problems.has(spec.id));
-  return first === undefined
-    ? undefined
-    : { problems, isEmpty: false, first: { id: first.spec.id, step: first.step } };
+  return first && { problems, isEmpty, first: { id: first.spec.id, step: first.step } };
 }
 
 function problemsOf(fields: readonly FieldToCheck[]): Map<string, ProblemCode> {
@@ -49,16 +48,8 @@ function problemsOf(fields: readonly FieldToCheck[]): Map<string, ProblemCode> {
   return problems;
 }
 
-/** Marks every required field, and the first one even if it is not required. */
-function refuseEmpty(fields: readonly FieldToCheck[]): FormRefusal | undefined {
-  const spec = fieldToHighlight(fields.map((field) => field.spec));
-  const field = fields.find((candidate) => candidate.spec === spec);
-  if (field === undefined) return undefined;
-  const problems = problemsOf(fields);
-  if (!problems.has(field.spec.id)) problems.set(field.spec.id, 'required');
-  return {
-    problems,
-    isEmpty: true,
-    first: { id: field.spec.id, step: field.step },
-  };
+/** An empty form asks for one field at least, even if none is required. */
+function markOne(fields: readonly FieldToCheck[], problems: Map<string, ProblemCode>): void {
+  const wanted = fieldToHighlight(fields.map(({ spec }) => spec));
+  if (wanted && !problems.has(wanted.id)) problems.set(wanted.id, 'required');
 }
