@@ -1,13 +1,7 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { Layout } from '@beckon/contract/values';
 import type { CSSProperties } from 'react';
-import {
-  FULLPAGE_REFERENCE,
-  baseSizeOf,
-  mayScale,
-  scaleToFit,
-  type Size,
-} from '../layout/scale-to-fit.ts';
+import { FULLPAGE_REFERENCE, scaleToFit, type Size } from '../layout/scale-to-fit.ts';
 import type { FramePlan } from './frame-plan.ts';
 
 /** The space in px around a popup that does not touch the edge of the window. */
@@ -35,36 +29,28 @@ interface FitRequest {
 export function fitPopup(request: FitRequest): Fit {
   const { popup, plan, layout } = request;
   if (plan.kind === 'cover' || plan.kind === 'welcome') return fitCover(request);
-  if (plan.kind === 'bar')
-    return { scale: 1, style: sizes('100%', `${popup.appearance.size.height}px`, 1) };
-  if (plan.kind === 'inline') return { scale: 1, style: sizes('100%', 'auto', 1) };
-  return mayScale(popup.type, layout) ? fitBox(request) : fitPhone(request);
+  if (plan.kind === 'bar') return fitted('100%', `${popup.appearance.size.height}px`);
+  if (plan.kind === 'inline') return fitted('100%', 'auto');
+  return layout === 'desktop' ? fitBox(request) : fitPhone(request);
 }
 
 function fitBox({ popup, window, naturalHeight }: FitRequest): Fit {
-  const base = baseSizeOf(popup.type, popup.appearance.size);
+  const base = popup.appearance.size;
   const room = {
     width: window.width - 2 * EDGE_PX.desktop,
     height: window.height - 2 * EDGE_PX.desktop,
   };
   const scale = scaleToFit({ width: base.width, height: naturalHeight ?? base.height }, room);
-  return {
-    scale,
-    style: {
-      ...sizes(`${base.width}px`, `${base.height}px`, scale),
-      '--bkv-fit-width': `${base.width * scale}px`,
-      ...drawnHeight(naturalHeight, scale),
-    },
-  };
+  return fitted(`${base.width}px`, `${base.height}px`, scale, {
+    '--bkv-fit-width': `${base.width * scale}px`,
+    ...drawnHeight(naturalHeight, scale),
+  });
 }
 
 function fitPhone({ popup, plan, window }: FitRequest): Fit {
   const widest = plan.kind === 'corner' ? window.width : popup.appearance.size.width;
   const width = Math.min(Math.max(widest, 360), window.width - 2 * EDGE_PX.mobile, 480);
-  return {
-    scale: 1,
-    style: { ...sizes(`${width}px`, 'auto', 1), '--bkv-fit-width': `${width}px` },
-  };
+  return fitted(`${width}px`, 'auto', 1, { '--bkv-fit-width': `${width}px` });
 }
 
 /**
@@ -73,14 +59,10 @@ function fitPhone({ popup, plan, window }: FitRequest): Fit {
  */
 function fitCover({ layout, window, naturalHeight }: FitRequest): Fit {
   const scale = layout === 'mobile' ? 1 : scaleToFit(FULLPAGE_REFERENCE, window);
-  return {
-    scale,
-    style: {
-      ...sizes(`${window.width / scale}px`, `${window.height / scale}px`, scale),
-      '--bkv-fit-width': `${window.width}px`,
-      ...drawnHeight(naturalHeight, scale),
-    },
-  };
+  return fitted(`${window.width / scale}px`, `${window.height / scale}px`, scale, {
+    '--bkv-fit-width': `${window.width}px`,
+    ...drawnHeight(naturalHeight, scale),
+  });
 }
 
 /**
@@ -94,6 +76,12 @@ function drawnHeight(
   return naturalHeight === undefined ? {} : { '--bkv-fit-height': `${naturalHeight * scale}px` };
 }
 
-function sizes(width: string, height: string, scale: number): Fit['style'] {
-  return { '--bkv-width': width, '--bk-height': height, '--bkv-scale': String(scale) };
+function fitted(
+  width: string,
+  height: string,
+  scale = 1,
+  more: Readonly<Record<`--${string}`, string>> = {},
+): Fit {
+  const style = { '--bkv-width': width, '--bk-height': height, '--bkv-scale': String(scale) };
+  return { scale, style: { ...style, ...more } };
 }

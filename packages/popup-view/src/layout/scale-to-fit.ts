@@ -11,17 +11,8 @@ export const FULLPAGE_REFERENCE: Size = { width: 1920, height: 1080 };
 /** The minimum scale. Below it nobody could read the popup, so it scrolls instead. */
 export const SMALLEST_SCALE = 0.6;
 
-/**
- * The size at scale 1 that is used for fitting: the reference canvas for fullpage, otherwise the
- * popup's own, which starts as the base size of its type. docs/behaviour/appearance.md#sizes.
- */
-export function baseSizeOf(type: PopupType, own: Size): Size {
-  return type === 'fullpage' ? FULLPAGE_REFERENCE : own;
-}
-
 /** The scale with which a popup fits into the space; never above 1. */
 export function scaleToFit(base: Size, available: Size): number {
-  if (base.width <= 0 || base.height <= 0) return 1;
   const fitting = Math.min(available.width / base.width, available.height / base.height);
   return Math.min(1, Math.max(SMALLEST_SCALE, fitting));
 }

@@ -12,39 +12,30 @@ export interface Acts {
 
 const CLOSERS = '[data-part=closer],[data-block=close-button]';
 
-/**
- * Listens to everything that visitors can do with a prerendered popup. Returns a function that
- * stops this.
- */
-export function listenForActs(place: HTMLElement, acts: Acts): () => void {
+/** Listens to everything that visitors can do with a prerendered popup, until it is aborted. */
+export function listenForActs(place: HTMLElement, acts: Acts, listening: AbortController): void {
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     listener: (event: HTMLElementEventMap[Type]) => void,
-  ): (() => void) => {
-    place.addEventListener(type, listener);
-    return () => place.removeEventListener(type, listener);
-  };
-  const stops = [
-    listen('click', (event) => {
-      const closer = closestOf(event, CLOSERS);
-      if (closer) acts.onClose(closer.matches('.bkv-close-x') ? 'x_click' : 'cancel_click');
-      else acts.onClick(event);
-    }),
-    listen('submit', acts.onSubmit),
-    listen('input', acts.onIntent),
-    listen('keydown', ({ key }) => {
-      if (key !== 'Escape') acts.onIntent();
-    }),
-    listen('pointerdown', (event) => {
-      if (isOnControl(event)) acts.onIntent();
-    }),
-    listen('pointermove', (event) => {
-      // When an element appears under the pointer, browsers report a movement although the pointer
-      // did not move.
-      if ((event.movementX !== 0 || event.movementY !== 0) && isOnControl(event)) acts.onIntent();
-    }),
-  ];
-  return () => stops.forEach((stop) => stop());
+  ): void => place.addEventListener(type, listener, listening);
+  listen('click', (event) => {
+    const closer = closestOf(event, CLOSERS);
+    if (closer) acts.onClose(closer.matches('.bkv-close-x') ? 'x_click' : 'cancel_click');
+    else acts.onClick(event);
+  });
+  listen('submit', acts.onSubmit);
+  listen('input', acts.onIntent);
+  listen('keydown', ({ key }) => {
+    if (key !== 'Escape') acts.onIntent();
+  });
+  listen('pointerdown', (event) => {
+    if (isOnControl(event)) acts.onIntent();
+  });
+  listen('pointermove', (event) => {
+    // When an element appears under the pointer, browsers report a movement although the pointer
+    // did not move.
+    if ((event.movementX !== 0 || event.movementY !== 0) && isOnControl(event)) acts.onIntent();
+  });
 }
 
 /** Whether the event is on a form, a link or a button that does not close the popup. */

@@ -40,41 +40,39 @@ export function runStage(
     stage.dataset['settled'] = 'true';
     events.onSettled();
   };
+  const listening = new AbortController();
   const stops = [
+    () => listening.abort(),
     followFit({ stage, card }, { ...props, plan }, (heightPx) => {
       if (plan.takesRoom) events.onHeight(heightPx);
     }),
     listenForEscape(stage, plan.isModal, () => events.onClose('escape')),
-    listenForActs(place, events),
-    plan.isModal ? keepFocus(stage, card) : () => undefined,
-    plan.isModal && props.popup.closing.onOutsideClick
-      ? listenOutside(stage, () => events.onClose('bg_click'))
-      : () => undefined,
-    effects.entry === undefined ? () => undefined : whenEntered(card, settle),
   ];
+  listenForActs(place, events, listening);
+  if (plan.isModal) {
+    keepFocus(stage, card, listening);
+    if (props.popup.closing.onOutsideClick)
+      listenOutside(stage, () => events.onClose('bg_click'), listening);
+  }
   if (effects.entry === undefined) settle();
+  else stops.push(whenEntered(card, settle));
   return () => stops.forEach((stop) => stop());
 }
 
 /** Moves a Tab that leaves the popup to its other end. */
-function keepFocus(stage: HTMLElement, card: HTMLElement): () => void {
+function keepFocus(stage: HTMLElement, card: HTMLElement, listening: AbortController): void {
   const handleFocus = ({ target, relatedTarget }: FocusEvent): void => {
     const edge = target instanceof HTMLElement ? target.dataset['focusEdge'] : undefined;
     if (edge === 'start' || edge === 'end') goOnFromEdge(edge, card, relatedTarget);
   };
-  stage.addEventListener('focusin', handleFocus);
-  return () => stage.removeEventListener('focusin', handleFocus);
+  stage.addEventListener('focusin', handleFocus, listening);
 }
 
-function listenOutside(stage: HTMLElement, onClick: () => void): () => void {
+function listenOutside(stage: HTMLElement, onClick: () => void, listening: AbortController): void {
   const scroll = stage.querySelector('.bkv-scroll');
   const { pointerDown, click } = createOutsideClick(onClick);
-  scroll?.addEventListener('pointerdown', pointerDown);
-  scroll?.addEventListener('click', click);
-  return () => {
-    scroll?.removeEventListener('pointerdown', pointerDown);
-    scroll?.removeEventListener('click', click);
-  };
+  scroll?.addEventListener('pointerdown', pointerDown, listening);
+  scroll?.addEventListener('click', click, listening);
 }
 
 /** Calls `run` once, when the entry effect that the popup's styles play has ended. */
