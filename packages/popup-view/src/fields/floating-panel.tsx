@@ -3,7 +3,6 @@ import {
   useLayoutEffect,
   useRef,
   type FocusEvent,
-  type KeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -48,14 +47,7 @@ export function FloatingPanel({
   }, [anchorRef]);
 
   useCloseOnPress(panelRef, anchorRef, onClose);
-
-  function handleKey(event: KeyboardEvent): void {
-    // The popup behind the panel ignores keys that were pressed in it.
-    event.stopPropagation();
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onClose('escape');
-  }
+  useCloseOnEscape(panelRef, onClose);
 
   function handleBlur(event: FocusEvent<HTMLElement>): void {
     const next = event.relatedTarget;
@@ -75,7 +67,8 @@ export function FloatingPanel({
       role={role}
       aria-label={label}
       tabIndex={-1}
-      onKeyDown={handleKey}
+      // The popup behind the panel ignores keys that were pressed in it.
+      onKeyDown={(event) => event.stopPropagation()}
       onBlur={handleBlur}
     >
       {children}
@@ -105,6 +98,26 @@ function followMoves(page: Document, place: () => void): () => void {
   seen?.addEventListener('resize', place, { signal });
   seen?.addEventListener('scroll', place, { signal });
   return () => listening.abort();
+}
+
+/**
+ * Also while the focus is in the field beside the panel. The popup hears of the key only after
+ * this.
+ */
+function useCloseOnEscape(
+  panelRef: RefObject<HTMLElement | null>,
+  onClose: FloatingPanelProps['onClose'],
+): void {
+  useEffect(() => {
+    const page = panelRef.current?.ownerDocument;
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      onClose('escape');
+    };
+    page?.addEventListener('keydown', handleKey, true);
+    return () => page?.removeEventListener('keydown', handleKey, true);
+  }, [panelRef, onClose]);
 }
 
 function useCloseOnPress(
