@@ -44,22 +44,46 @@ for (const showMode of ['before_show', 'always'] as const)
     await popup.soon(async () => expect(await focusedPlace(page)).toBe(after));
   });
 
-test('a slide-in gives the focus back to the element of the page that had it', async ({
+/** A visitor on a page that asks for a popup as soon as this part of its body is used. */
+async function visitAsking(
+  { page, host }: Parameters<typeof visitStill>[0],
+  id: string,
+  body: string,
+): Promise<Awaited<ReturnType<typeof visitStill>>> {
+  const popup = await visitStill({ page, host }, id, { body });
+  await popup.soon(async () =>
+    expect(await page.evaluate(() => typeof Object(window).beckon?.show)).toBe('function'),
+  );
+  return popup;
+}
+
+for (const type of ['sside', 'bar'] as const)
+  test(`a ${type} popup that a button of the page opens gets the focus, and gives it back to the button`, async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const id = await owner.publish({ type, settings: { closing: CLOSING } });
+    const body = `<button id="opener" onclick="beckon.show('${id}')">Offer</button>`;
+    const popup = await visitAsking({ page, host }, id, body);
+    await page.locator('#opener').press('Enter');
+    await popup.soon(async () => expect(await popup.root.isVisible()).toBe(true));
+    await popup.soon(async () => expect(await focusedPlace(page)).toBe('popup'));
+    await popup.closeButton.press('Enter');
+    await popup.untilGone();
+    expect(await focusedPlace(page)).toBe('opener');
+  });
+
+test('a slide-in that the page asks for while the visitor writes leaves the focus in the field', async ({
   page,
   host,
   owner,
 }) => {
   const id = await owner.publish({ type: 'sside', settings: { closing: CLOSING } });
-  const popup = await visitStill({ page, host }, id, {
-    body: `<button id="opener" onclick="beckon.show('${id}')">Offer</button>`,
-  });
-  await popup.soon(async () =>
-    expect(await page.evaluate(() => typeof Object(window).beckon?.show)).toBe('function'),
-  );
-  await page.locator('#opener').press('Enter');
+  const body = `<input id="search" oninput="setTimeout(() => beckon.show('${id}'))">`;
+  const popup = await visitAsking({ page, host }, id, body);
+  await page.locator('#search').pressSequentially('a');
   await popup.soon(async () => expect(await popup.root.isVisible()).toBe(true));
-  expect(await focusedPlace(page)).toBe('opener');
-  await popup.closeButton.press('Enter');
-  await popup.untilGone();
-  expect(await focusedPlace(page)).toBe('opener');
+  await popup.untilOpenFor(1_000);
+  expect(await focusedPlace(page)).toBe('search');
 });

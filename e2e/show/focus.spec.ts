@@ -116,7 +116,7 @@ for (const type of ['lightbox', 'gamified', 'fullpage', 'mobile']) {
 }
 
 for (const type of ['sside', 'bside', 'browsing', 'social', 'bar']) {
-  test(`a ${type} popup is not a dialog, and does not take the focus`, async ({
+  test(`a ${type} popup that opens by itself is not a dialog, and does not take the focus`, async ({
     page,
     stub,
     site,
@@ -124,7 +124,11 @@ for (const type of ['sside', 'bside', 'browsing', 'social', 'bar']) {
     await page.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => document.getElementById('before')?.focus()),
     );
-    const popup = await anOfferedPopup({ page, stub, site }, { poptin_type: type }, HOST);
+    const popup = await anOfferedPopup(
+      { page, stub, site },
+      { poptin_type: type, display_after_sec_active: 0 },
+      { ...HOST, opensItself: true },
+    );
     await popup.untilOpenFor(2_500);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Ten percent off' })).toBeVisible();

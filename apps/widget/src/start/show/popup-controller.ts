@@ -17,6 +17,12 @@ import { createRendering, type Rendering } from './render.ts';
 import type { AnsweringPopup, VisitorEffect } from './responses.ts';
 import { createViewReports, type ViewReports } from './view-reports.ts';
 
+/**
+ * The focus on a link or button of the page, which the visitor has pressed. A script may also ask
+ * for a popup while the visitor writes into a field of the page, and then the focus stays there.
+ */
+const OPENER = ':is(a,button,[onclick],[role]):focus';
+
 const ON_ITS_WAY: readonly string[] = ['waiting', 'loading', 'open'];
 
 /** Starts the life of a popup that was requested or whose trigger fired. */
@@ -131,7 +137,8 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     remove: rendering.remove,
     'report-view': ({ firedBy }) => {
       views.report(firedBy);
-      if (firedBy === 'teaser') rendering.focus();
+      if (firedBy === 'teaser' || (firedBy === 'click' && window.document.querySelector(OPENER)))
+        rendering.focus();
       // This waits for the frame that shows the popup, because visitors cannot use what they do not
       // see.
       if (!rendering.isPrerendered()) window.requestAnimationFrame(running.onDrawn);
