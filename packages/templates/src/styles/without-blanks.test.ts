@@ -30,6 +30,6 @@ it('minifying keeps spaces that have a meaning: in sums, before a colon, between
     content: 'a b';
   }`;
   expect(withoutBlanks(sheet)).toBe(
-    ".a :checked{width:calc(100% + 8px);background:linear-gradient(red,blue) 0 0 / 14px 8px;content:'a b'}",
+    ".a :checked{width:calc(100% + 8px);background:linear-gradient(red,blue) 0 0/14px 8px;content:'a b'}",
   );
 });

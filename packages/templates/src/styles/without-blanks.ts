@@ -14,6 +14,7 @@ export function withoutBlanks(css: string): string {
       .replace(/=(['"])([a-z][\w-]*)\1\]/g, '=$2]')
       .replaceAll(';}', '}')
       .replaceAll(' !', '!')
+      .replaceAll(' / ', '/')
       .replace(/(^|[^\d.#\w])0\.(?=\d)/g, '$1.')
   );
 }
