@@ -143,7 +143,7 @@ function picture(page: Page): Promise<number> {
 
 const DIMMED = { 'starry-sky': '0.7', rain: '0.5', wheel: '0.5' };
 for (const background of moving(BACKGROUNDS)) {
-  test(`the background ${background} moves, pauses while the page is hidden, and continues`, async ({
+  test(`the background ${background} moves for 5 seconds, and pauses while the page is hidden`, async ({
     page,
     stub,
     site,
@@ -171,6 +171,8 @@ for (const background of moving(BACKGROUNDS)) {
     expect(await passing(5_000)).toBe(hidden);
     await turn(page, 'visible');
     expect(await passing(400)).not.toBe(hidden);
+    const atRest = await passing(5_000);
+    expect(await passing(1_000)).toBe(atRest);
     const dim = popup.root.locator('xpath=ancestor::dialog').locator('.bkv-dim');
     await expect(dim).toHaveCSS(
       'opacity',

@@ -22,13 +22,17 @@ const MAX_DENSITY = 1.5;
 const FRAME_MS = 30;
 /** The longest step of the animation, so that it continues after a pause instead of jumping. */
 const LONGEST_STEP_MS = 100;
+/** A background moves this long: what moves longer would need a button that pauses it. */
+const MOVES_MS = 5000;
+/** It becomes slower in the last part of this time, so that it does not look as if it had broken. */
+const SLOWING_MS = 2000;
 /** The time of the frame that is shown if the background must not move. */
 const STILL_AT_MS = 4000;
 
 /**
- * Draws a background on the canvas about 30 times a second, or once if it must not move. Pauses
- * while the page is hidden. Follows the size of the canvas. Returns a function that stops it and
- * removes its listeners. docs/behaviour/appearance.md#backgrounds.
+ * Draws a background on the canvas about 30 times a second until it comes to rest, or once if it
+ * must not move. Pauses while the page is hidden. Follows the size of the canvas. Returns a
+ * function that stops it and removes its listeners. docs/behaviour/appearance.md#backgrounds.
  */
 export const startBackground: EffectsPart['startBackground'] = (
   canvas,
@@ -42,17 +46,21 @@ export const startBackground: EffectsPart['startBackground'] = (
 
   let frame = 0;
   let last: number | undefined;
+  let leftMs = isStill ? 0 : MOVES_MS;
   const step = (now: number): void => {
     frame = page.requestAnimationFrame(step);
     if (last !== undefined && now - last < FRAME_MS) return;
-    painter.pass(Math.min(LONGEST_STEP_MS, now - (last ?? now)));
+    const passedMs = now - (last ?? now);
+    leftMs -= passedMs;
     last = now;
-    show();
+    if (leftMs <= 0) return page.cancelAnimationFrame(frame);
+    painter.pass(Math.min(LONGEST_STEP_MS, passedMs) * Math.min(1, leftMs / SLOWING_MS));
+    return show();
   };
   const goOn = (): void => {
     page.cancelAnimationFrame(frame);
     last = undefined;
-    if (!isStill && !canvas.ownerDocument.hidden) frame = page.requestAnimationFrame(step);
+    if (leftMs > 0 && !canvas.ownerDocument.hidden) frame = page.requestAnimationFrame(step);
   };
 
   if (isStill) painter.pass(STILL_AT_MS);
