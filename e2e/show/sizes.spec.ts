@@ -84,6 +84,39 @@ for (const screen of [
   });
 }
 
+test('on a tablet, a popup in a corner keeps its size while the visitor types in the page, and fits above the keyboard while they type in it', async ({
+  page,
+  stub,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const popup = await anOfferedPopup(
+    { page, stub, site },
+    {
+      poptin: filling('abcdefghijk01'),
+      poptin_type: 'sside',
+      poptin_size: { width: 380, height: 520 },
+    },
+    { body: '<label>Search <input></label>' },
+  );
+  const before = await boxOf(page);
+  const openKeyboard = (abovePx: number): Promise<void> =>
+    page.evaluate((px) => {
+      Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => px });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    }, abovePx);
+  await page.getByLabel('Search').focus();
+  await openKeyboard(400);
+  await popup.pass(200);
+  expect(await boxOf(page)).toEqual(before);
+  await page.getByRole('textbox', { name: 'E-mail' }).focus();
+  await openKeyboard(390);
+  await popup.soon(async () => {
+    const { y, height } = await boxOf(page);
+    expect(y + height).toBeLessThanOrEqual(390);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
