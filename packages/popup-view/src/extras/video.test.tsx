@@ -21,7 +21,7 @@ test('a video loads its player only after a click', async () => {
   expect(drawn.inside.querySelector('iframe')).toBeNull();
   fireEvent.click(within(drawn.inside).getByRole('button', { name: 'Play video: Our story' }));
   expect(within(drawn.inside).getByTitle('Our story').getAttribute('src')).toBe(
-    'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0',
+    'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0&cc_load_policy=1&cc_lang_pref=en&hl=en',
   );
 });
 

@@ -12,7 +12,7 @@ export function Video({ source }: { readonly source: BlockSource }): ReactNode {
     props: { language },
   } = useView();
   const [isPlaying, setPlaying] = useState(false);
-  const video = videoSource(source.data('src') ?? '');
+  const video = videoSource(source.data('src') ?? '', language);
   const title = source.data('title') ?? '';
   const poster = source.data('poster') ?? '';
   const hasPoster = poster !== '' && isSafePicture(poster);
