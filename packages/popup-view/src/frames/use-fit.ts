@@ -1,9 +1,7 @@
 import { type CSSProperties, type RefObject, useCallback, useEffect, useMemo } from 'react';
-import { focusedIn } from '../focus/focused-in.ts';
 import { useFocusInSight } from '../focus/use-focus-in-sight.ts';
 import { useNaturalHeight } from '../layout/use-natural-height.ts';
 import { useWindowSize } from '../layout/use-window-size.ts';
-import { readWindowSize } from '../layout/window-size.ts';
 import type { PopupViewProps } from '../view-contract.ts';
 import type { FramePlan } from './frame-plan.ts';
 import { popupFit } from './popup-fit.ts';
@@ -26,18 +24,15 @@ export function useFit(
   plan: FramePlan,
   place: { readonly cardRef: RefObject<HTMLElement | null>; readonly page: Window },
 ): FittedPopup {
-  const { cardRef, page } = place;
-  const seen = useWindowSize(page);
-  useMarginAboveKeyboard(cardRef, seen.seen);
-  useFocusInSight(cardRef, seen);
-  // A keyboard that opens for a field of the page does not change popups beside the page.
-  const isUsed = plan.isModal || focusedIn(cardRef.current) !== undefined;
+  const window = useWindowSize(place.page, place.cardRef, plan.isModal);
+  useMarginAboveKeyboard(place.cardRef, window.seen);
+  useFocusInSight(place.cardRef, window);
   const fit = useMemo(
-    () => popupFit({ popup, plan, layout, window: isUsed ? seen : readWindowSize(page) }),
-    [popup, plan, layout, isUsed, seen, page],
+    () => popupFit({ popup, plan, layout, window }),
+    [popup, plan, layout, window],
   );
   const matters = useCallback((height: number) => fit.matters(height), [fit]);
-  const naturalHeight = useNaturalHeight(cardRef, matters);
+  const naturalHeight = useNaturalHeight(place.cardRef, matters);
   return {
     style: fit.styleAt(naturalHeight),
     drawnHeightPx:

@@ -44,3 +44,11 @@ test('a page that is wider than the phone has the same margins with and without 
     margin,
   });
 });
+
+test('a keyboard does not make the window lower for a popup that the visitor is not in', () => {
+  const keyboard = aWindow(PHONE, { width: 390, height: 500 });
+  expect([readSeenWindow(keyboard).height, readSeenWindow(keyboard, false).height]).toEqual([
+    500,
+    PHONE.height,
+  ]);
+});

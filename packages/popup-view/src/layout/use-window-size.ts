@@ -1,18 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { focusedIn } from '../focus/focused-in.ts';
 import { readSeenWindow, type SeenWindow } from './seen-window.ts';
 import { followWindow } from './window-size.ts';
 
 /**
- * The visible size of the window of the element. It changes with the window, the zoom and the
- * keyboard.
+ * The visible size of the window of the element. It changes with the window, the zoom and, for a
+ * popup that is modal or has the focus, the keyboard.
  */
-export function useWindowSize(page: Window): SeenWindow {
-  const [size, setSize] = useState(() => readSeenWindow(page));
+export function useWindowSize(
+  page: Window,
+  cardRef?: RefObject<HTMLElement | null>,
+  isModal = true,
+): SeenWindow {
+  const [size, setSize] = useState(() => readSeenWindow(page, isModal));
   useEffect(() => {
-    const update = (): void => setSize((before) => sameOr(before, readSeenWindow(page)));
+    const update = (): void => {
+      const isUsed = isModal || focusedIn(cardRef?.current ?? null) !== undefined;
+      setSize((before) => sameOr(before, readSeenWindow(page, isUsed)));
+    };
     update();
     return followWindow(page, update);
-  }, [page]);
+  }, [page, cardRef, isModal]);
   return size;
 }
 
