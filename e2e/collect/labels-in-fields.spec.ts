@@ -12,7 +12,7 @@ const BARE: DesignDocument = JSON.parse(
         { kind: 'text', label: 'Town', placeholder: 'Where you live' },
         { kind: 'phone', phoneMode: 'international', label: 'Number', placeholder: 'Your number' },
         { kind: 'select', label: 'Colour', placeholder: 'Choose one', options: ['Red', 'Blue'] },
-        { kind: 'textarea', label: 'Story', placeholder: 'Tell us' },
+        { kind: 'textarea', label: 'Story', placeholder: 'Your story' },
       ],
     ]),
   ).replace('labelled', 'stack'),
@@ -44,7 +44,7 @@ for (const language of ['en', 'he'] as const)
       Town: root.getByPlaceholder('Where you live'),
       Number: root.getByPlaceholder('Your number'),
       Colour: root.locator('select'),
-      Story: root.getByPlaceholder('Tell us'),
+      Story: root.getByPlaceholder('Your story'),
     };
     const nameOf = (name: string): Locator => root.locator('label').filter({ hasText: name });
     for (const [name, field] of Object.entries(fields))
