@@ -5,6 +5,7 @@ import packageFile from './package.json' with { type: 'json' };
 import { buildPixel, INLINED } from './build/build-pixel.ts';
 import { CSS_BROWSERS } from '../../tools/vite/css-browsers.ts';
 import { importAgain } from '../../tools/vite/import-again.ts';
+import late from './late-functions.json' with { type: 'json' };
 import { joinEntry } from './build/join-entry.ts';
 import { namespaceReact } from './build/namespace-react.ts';
 import { packChunks } from '../../tools/vite/pack-chunks.ts';
@@ -88,7 +89,8 @@ export default defineConfig({
   plugins: [
     namespaceReact(),
     ...JOINED.flatMap((name) => [joinEntry(name), importAgain(name)]),
-    packChunks({ isWanted: (name) => JOINED.includes(name) }),
+    packChunks({ isWanted: (name) => name === VIEW.name }),
+    packChunks({ isWanted: (name) => name === SHOW.name, late }),
     buildPixel({ root: HERE, version: packageFile.version }),
   ],
 });

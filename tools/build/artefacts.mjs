@@ -41,6 +41,7 @@ export const artefacts = [
   {
     name: 'widget',
     workspace: 'apps/widget',
+    isMarked: true,
     inputs: [
       'apps/widget',
       'packages/host-page',

@@ -12,8 +12,9 @@ const VITE_BUILD = ['node_modules/vite/bin/vite.js', 'build'];
 const stampFolder = inRepository('.cache', 'build');
 const stampFile = (name) => `${stampFolder}/${name}.stamp`;
 
-function currentStamp({ inputs, workspace }) {
-  return fingerprintOf(inputs, `${workspace} ${process.env.WIDGET_RUNTIME ?? ''}`);
+function currentStamp({ inputs, workspace, isMarked }) {
+  const recording = isMarked ? (process.env.RECORD_LATE_FUNCTIONS ?? '') : '';
+  return fingerprintOf(inputs, `${workspace} ${process.env.WIDGET_RUNTIME ?? ''} ${recording}`);
 }
 
 function isFresh(artefact) {

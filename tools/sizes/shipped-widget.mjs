@@ -32,7 +32,7 @@ function filesOf(chunks, id, version) {
  * to `view`, at a cost of at most 0.2 KB, so the code that a popup waits for gets smaller.
  * docs/decisions/0038, 0060.
  */
-const SHOW_CEILING_KB = 17.1;
+const SHOW_CEILING_KB = 17.32;
 const VIEW_CEILING_KB = 25.2;
 
 /**
@@ -44,7 +44,7 @@ const withWords = (budgetKb, wordsKb) => Number((budgetKb + wordsKb * MORE_LANGU
 
 const PIXEL = `${DIST}/pixel.js`;
 const CONSENT_PIXEL = `${DIST}/pixel-consent.js`;
-const CONSENT_CEILING_KB = 9.88;
+const CONSENT_CEILING_KB = 9.97;
 
 /** The files without those that the page has already loaded. */
 function without(files, loaded) {
@@ -70,12 +70,12 @@ export function shippedWidget() {
   const arm = alone('arm');
   const part = (name, budgetKb) => sizeLine(name, budgetKb, without(entry(name), drawn), false);
   return [
-    sizeLine('pixel.js', 7.93, [PIXEL]),
+    sizeLine('pixel.js', 8, [PIXEL]),
     sizeLine('  of a site in consent mode', CONSENT_CEILING_KB, [CONSENT_PIXEL]),
     sizeLine('show', SHOW_CEILING_KB, show),
     sizeLine('view, with form and fields', withWords(VIEW_CEILING_KB, 0.6), without(drawn, show)),
-    sizeLine('all until a form popup shows', 27.8, [PIXEL, ...arm, ...show]),
-    sizeLine('arm', 2.75, arm),
+    sizeLine('all until a form popup shows', 28.1, [PIXEL, ...arm, ...show]),
+    sizeLine('arm', 2.78, arm),
     sizeLine('triggers', 2.1, alone('triggers')),
     sizeLine('shop', 5.5, alone('shop')),
     part('respond', withWords(8.5, 0.4)),

@@ -4,10 +4,11 @@ const DYNAMIC_IMPORT = /\bimport\((?<address>(["`])\.\/[^"`]+\2)\)/gu;
 
 /**
  * The fragment is not sent to the server, so a file that the browser has cached by now is not
- * fetched again.
+ * fetched again. The function's name is as long as `import`, so the chunk's source map stays
+ * right.
  */
 const IMPORT_AGAIN = `const __asked = {};
-function __importAgain(address) {
+function reload(address) {
   return import(address + (__asked[address] ?? '')).catch((error) => {
     __asked[address] = (__asked[address] ?? '#') + '0';
     throw error;
@@ -29,7 +30,7 @@ export function importAgain(chunkName: string): Plugin {
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.name !== chunkName) continue;
-        const code = chunk.code.replace(DYNAMIC_IMPORT, '__importAgain($<address>)');
+        const code = chunk.code.replace(DYNAMIC_IMPORT, 'reload($<address>)');
         if (code === chunk.code || /\bimport\(/u.test(code))
           this.error(`${chunkName} has a dynamic import that cannot be asked for again: look here`);
         chunk.code = code.replace(/(?=export\s*\{[^}]*\};?\s*$)/u, IMPORT_AGAIN);

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { packChunks } from './pack-chunks.ts';
+import { packChunks, type PackOptions } from './pack-chunks.ts';
 
 test('a packed chunk is plain ASCII and means the same, so browsers store and read it at half the size', async () => {
   const code = await packed(`export const words = { he: 'שליחה', arrow: '→', latin: 'é' };`);
@@ -13,12 +13,28 @@ test('a packed chunk begins with the hint to compile all of it', async () => {
   expect(await packed('export const one = 1;')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-async function packed(source: string): Promise<string> {
+test('with a list of late functions, all other functions are marked, and there is no hint', async () => {
+  const source = [
+    'export const open = () => {',
+    '  console.log(1);',
+    '};',
+    'export const close = () => {',
+    '  console.log(2);',
+    '};',
+  ].join('\n');
+  const late = { 'entry.ts': ['export const close = () => {'] };
+  const code = await packed(source, { late });
+  expect(code).toContain('(()=>{console.log(1)})');
+  expect(code).toContain('=()=>{console.log(2)}');
+  expect(code).not.toContain('allFunctionsCalledOnLoad');
+});
+
+async function packed(source: string, options: PackOptions = {}): Promise<string> {
   const entry = { name: 'entry', resolveId: (id: string) => id, load: () => source };
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [entry, packChunks()],
+    plugins: [entry, packChunks(options)],
     build: { write: false, lib: { entry: 'entry.ts', formats: ['es'] } },
   });
   const [output] = Array.isArray(built) ? built : [];

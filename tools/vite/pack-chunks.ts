@@ -1,11 +1,13 @@
+import path from 'node:path';
 import { minify, type MinifyOptions } from 'terser';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { compileEarly } from './compile-early.ts';
+import { findSourceLines, type LateFunctions } from './late-functions.ts';
 
 /**
  * Browsers that support this line compile all functions on another thread while the script loads,
- * and not one by one on the page's thread when they are called. Nearly all functions are called,
- * and compiling them took a third of the time of all script until a popup shows. It must be the
- * first line.
+ * and not one by one on the page's thread when they are called. Compiling them took a third of the
+ * time of all script until a popup shows. It must be the first line.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
@@ -16,37 +18,82 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
  */
 const OPTIONS: MinifyOptions = {
   compress: { passes: 2, ecma: 2020, keep_fargs: false },
-  format: { ecma: 2020, ascii_only: true, preamble: COMPILE_HINT },
+  format: { ecma: 2020, ascii_only: true },
 };
 
 const TIMES = 2;
 
-interface PackOptions {
+/**
+ * Set by the program that records late functions: files then have their source maps beside them,
+ * and nothing is marked.
+ */
+const IS_RECORDING = process.env['RECORD_LATE_FUNCTIONS'] === '1';
+
+export interface PackOptions {
   /** Packing takes seconds, so only chunks whose name is wanted are packed. Missing: all are. */
   readonly isWanted?: (name: string) => boolean;
+  /**
+   * Browsers compile all other functions while the script loads, and these when they are called.
+   * Missing: all functions are compiled while it loads, which needs fewer bytes and more memory.
+   */
+  readonly late?: LateFunctions;
 }
 
 /**
  * Minifies twice what the bundler has minified. This saves 4 % of pixel.js and 2 % of the largest
  * part (brotli). It must be the last of the plugins that change chunks.
  */
-export function packChunks({ isWanted = () => true }: PackOptions = {}): Plugin {
+export function packChunks({ isWanted = () => true, late }: PackOptions = {}): Plugin {
   return {
     name: 'beckon:pack-chunks',
     enforce: 'post',
+    ...(late !== undefined && { config: () => ({ build: { sourcemap: 'hidden' as const } }) }),
     // Files are cached forever, so a file must get another name if it is packed with other options.
-    augmentChunkHash: () => JSON.stringify({ TIMES, ...OPTIONS }),
-    async generateBundle({ format }, bundle) {
+    augmentChunkHash: () => JSON.stringify({ TIMES, ...OPTIONS, late }),
+    async generateBundle({ format, dir = '' }, bundle) {
+      const folderOf = (file: string): string => path.dirname(path.resolve(dir, file));
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !isWanted(chunk.name)) continue;
-        // After the first renaming, the second run packs better, which saves another 0.5 % of
-        // pixel.js.
-        for (let time = 0; time < TIMES; time += 1) {
-          const packed = await minify(chunk.code, { ...OPTIONS, module: format === 'es' });
-          if (packed.code === undefined) this.error(`${chunk.fileName} could not be packed`);
-          chunk.code = packed.code;
-        }
+        if (chunk.type !== 'chunk') continue;
+        delete bundle[`${chunk.fileName}.map`];
+        if (!isWanted(chunk.name)) continue;
+        const packed = await pack(chunk, format === 'es');
+        chunk.code = `${COMPILE_HINT}\n${packed.code}`;
+        if (late === undefined) continue;
+        if (IS_RECORDING) this.emitFile(mapFile(chunk, packed));
+        else chunk.code = markEarly(packed, late, folderOf(chunk.fileName));
       }
     },
   };
+}
+
+interface Packed {
+  readonly code: string;
+  /** Leads to the source; empty if the bundler made none. */
+  readonly map: string;
+}
+
+/** The first run shortens names, so the second one packs better: another 0.5 % of pixel.js. */
+async function pack({ code, map }: Rolldown.OutputChunk, module: boolean): Promise<Packed> {
+  let packed: Packed = { code, map: map ? JSON.stringify(map) : '' };
+  for (let time = 0; time < TIMES; time += 1) {
+    const sourceMap = packed.map !== '' && { content: packed.map };
+    const result = await minify(packed.code, { ...OPTIONS, module, sourceMap });
+    if (result.code === undefined) throw new Error('a chunk could not be packed');
+    packed = { code: result.code, map: typeof result.map === 'string' ? result.map : '' };
+  }
+  return packed;
+}
+
+function mapFile({ fileName }: Rolldown.OutputChunk, { map }: Packed) {
+  return { type: 'asset', fileName: `${fileName}.map`, source: map } as const;
+}
+
+/** Marks all functions but late ones. Code that the bundler has added is early. */
+function markEarly({ code, map }: Packed, late: LateFunctions, folder: string): string {
+  const sourceLineOf = findSourceLines(code, map, folder);
+  const lateLines = new Map(Object.entries(late).map(([file, lines]) => [file, new Set(lines)]));
+  return compileEarly(code, (start) => {
+    const found = sourceLineOf(start);
+    return found === undefined || lateLines.get(found.file)?.has(found.line) !== true;
+  });
 }

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import lateFunctions from '../late-functions.json' with { type: 'json' };
 import { packChunks } from '../../../tools/vite/pack-chunks.ts';
 
 /**
@@ -86,12 +87,13 @@ interface PartOptions extends PixelOptions {
  * code that draws popups.
  */
 async function buildAlone({ root, dist, version, name, hashed }: PartOptions): Promise<PartFiles> {
+  const late = name === 'arm' ? { late: lateFunctions } : {};
   const built = await build({
     configFile: false,
     root,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [packChunks(), { name: 'beckon:hashed', augmentChunkHash: () => hashed }],
+    plugins: [packChunks(late), { name: 'beckon:hashed', augmentChunkHash: () => hashed }],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: path.join(dist, version),
@@ -124,7 +126,7 @@ async function buildScript({ root, dist, name, known }: ScriptOptions): Promise<
     root,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [packChunks()],
+    plugins: [packChunks({ late: lateFunctions })],
     define: { __BECKON_BUILD__: JSON.stringify(known), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: dist,
