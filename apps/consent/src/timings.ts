@@ -29,5 +29,3 @@ export const VIDEO_CHECK_MS = 500;
 export const VIDEO_CHECKS = 100;
 export const DISMISS_SCROLL_PX = 400;
 export const ANCHOR_OFFSET_PX = 200;
-/** Opening the storage slows down a page that starts, so it is looked at this much later. */
-export const UNSENT_CHECK_MS = 1000;

@@ -12,7 +12,7 @@ export interface ConsentCookies {
   readAgain(): StoredConsent;
   /** `name` has no prefix. */
   get(name: string): string;
-  write(name: OwnCookie | 'id', value: string): void;
+  write(name: OwnCookie | 'id' | 'unsent', value: string): void;
   /** Writes a cookie with the lifetime and place of our cookies. `isOwn` adds the prefix. */
   writeAs(name: string, value: string, isOwn: boolean): void;
   /** Deletes all cookies for whose name `isMeant` returns true, in all places. */

@@ -12,10 +12,11 @@ const SAVED_ID = 'cmplz_id';
 
 /**
  * Reports a choice to the server. Adds the data of a record if the site keeps records. A record of
- * a choice stays in this browser until the server has answered. docs/behaviour/consent.md#records
+ * a choice stays in this browser until the server has answered. Whether there is one is in a
+ * cookie, because opening the storage slows down a page. docs/behaviour/consent.md#records
  */
 export function sendTrack(body: TrackBody, session: ConsentSession, { tools }: PageDeps): void {
-  const { settings } = session;
+  const { settings, cookies } = session;
   const at = tools.clock.now();
   const key = UNSENT + at;
   const id = settings.keepsRecords && idOf(session, tools);
@@ -30,10 +31,18 @@ export function sendTrack(body: TrackBody, session: ConsentSession, { tools }: P
       chosen_at: at,
     }),
   };
-  if (id) tools.local.set(key, jsonText(report));
-  void sendTrackCall(tools, `${settings.callsUrl}track`, report).then(
-    (isDone) => isDone && tools.local.remove(key),
-  );
+  const mark = (): void =>
+    cookies.write('unsent', String(tools.local.keys()).includes(UNSENT) ? '1' : '');
+  if (id) {
+    tools.local.set(key, jsonText(report));
+    mark();
+  }
+  void sendTrackCall(tools, `${settings.callsUrl}track`, report).then((isDone) => {
+    if (isDone && id) {
+      tools.local.remove(key);
+      mark();
+    }
+  });
 }
 
 /**

@@ -13,8 +13,7 @@ import type { PageDeps } from './page-deps.ts';
 import { createPageTools, type PageTools, type PageWindow } from './page-tools.ts';
 import { performStep } from './perform-step.ts';
 import { publishApi } from './public-api.ts';
-import { TIMINGS, UNSENT_CHECK_MS } from '../timings.ts';
-import { UNSENT } from './unsent/unsent-keys.ts';
+import { TIMINGS } from '../timings.ts';
 
 /**
  * If this function exists, our script already runs on the page, and a second copy does nothing.
@@ -50,13 +49,9 @@ export function start(window: PageWindow): void {
       current = open({ ...printed, ...userData });
     }
     Reflect.set(window, 'complianz', current.session.raw);
+    if (current.session.cookies.get('unsent') !== '') void loadPart(tools, 'unsent', extrasDeps);
     listenToPage(tools, current.session, current.deps);
     current.deps.start();
-    // Only a visitor who has chosen has an id. For others the browser need not open its storage.
-    if (current.session.cookies.get('id') !== '')
-      tools.clock.after(UNSENT_CHECK_MS, () => {
-        if (String(tools.local.keys()).includes(UNSENT)) void loadPart(tools, 'unsent', extrasDeps);
-      });
   };
   publishApi({ tools, session: () => current.session, start: () => current.deps.start() });
   const extrasDeps = { tools, session: () => current.session };

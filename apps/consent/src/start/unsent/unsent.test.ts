@@ -22,7 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  for (const name of ['policy_id', 'id']) document.cookie = `cmplz_${name}=;max-age=0;path=/`;
+  for (const name of ['policy_id', 'id', 'unsent'])
+    document.cookie = `cmplz_${name}=;max-age=0;path=/`;
   document.cookie = 'cmplz_policy_id=;max-age=0';
 });
 
@@ -107,4 +108,16 @@ it('a page whose storage is blocked sends the choice and keeps nothing', async (
   opened.mockRestore();
   expect(sent).toHaveLength(1);
   expect(kept()).toEqual([]);
+});
+
+it('a cookie says whether a report waits, so that later pages need not open the storage', async () => {
+  const mark = (): string | undefined => /cmplz_unsent=(\d?)/.exec(document.cookie)?.[1];
+  answer = answers('{}', 503);
+  aPage().choose();
+  expect(mark()).toBe('1');
+  await aPage().sendAgain();
+  expect(mark()).toBe('1');
+  answer = answers(OK);
+  await aPage().sendAgain();
+  expect(mark()).toBe('');
 });
