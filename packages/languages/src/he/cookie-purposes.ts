@@ -58,6 +58,8 @@ export const COOKIE_PURPOSES: ReadonlyMap<string, string> = new Map(
     'Remembers the choice for single services': 'זוכרת את הבחירה לגבי כל שירות בנפרד',
     'Remembers what was recorded as proof': 'זוכרת מה תועד כהוכחה',
     'Number under which the choice is kept as proof': 'המספר שתחתיו נשמרת הבחירה כהוכחה',
+    'Remembers that a proof of the choice has to be sent again':
+      'זוכרת שצריך לשלוח שוב הוכחה של הבחירה',
     'Remembers the address of the visitor': 'זוכרת את כתובת הרשת של המבקר',
     'Remembers the country of the visitor': 'זוכרת את המדינה של המבקר',
     'Remembers whether the visitor has been here before': 'זוכרת אם המבקר כבר היה כאן',

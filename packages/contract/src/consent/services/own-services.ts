@@ -22,6 +22,7 @@ export const OWN_SERVICES = [
       ['cmplz_saved_categories', 'Remembers what was recorded as proof', 365],
       ['cmplz_saved_services', 'Remembers what was recorded as proof', 365],
       ['cmplz_id', 'Number under which the choice is kept as proof', 365],
+      ['cmplz_unsent', 'Remembers that a proof of the choice has to be sent again', 365],
     ],
     privacyUrl: '',
   }),
