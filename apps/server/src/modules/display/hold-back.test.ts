@@ -52,6 +52,43 @@ it("a popup's holdout counts only visitors that the site’s holdout does not ho
   expect(decide(held('another-popup', 100)).offered).toHaveLength(1);
 });
 
+/** The popup with two variants in a running test, as the store gives it. */
+function testedSite(weights: Readonly<Record<string, number>>): LiveSite {
+  const site = aLiveSite({});
+  const [original] = site.popups;
+  if (original === undefined) throw new Error('there is no popup');
+  const testArms = Object.entries(weights).map(([name, weight]) => ({
+    name,
+    weight,
+    parentId: 'test1',
+  }));
+  const popups = testArms.map((arm) => {
+    const abTest = arm.name === 'A' ? arm : { ...arm, originalId: POPUP };
+    const settings = { ...original.published.settings, abTest };
+    const id = arm.name === 'A' ? POPUP : `variant-${arm.name}`;
+    return { ...original, id, testArms, published: { ...original.published, settings } };
+  });
+  return { ...site, popups };
+}
+
+it("a popup's holdout holds back its share of the visitors of each design of an A/B test", () => {
+  const weights = { A: 50, B: 30, C: 20 };
+  const tested = testedSite(weights);
+  const armOf = (site: LiveSite, id: string) =>
+    decide(site, id).offered[0]?.published.settings.abTest?.name ?? 'none';
+  const visitors = Array.from({ length: 8000 }, (_, at) => `visitor-${at}`);
+  const arms = visitors.map((id) => armOf(held(POPUP, 20, tested), id));
+  const shareOf = (arm: string) => arms.filter((one) => one === arm).length / visitors.length;
+  expect(Math.abs(shareOf('none') - 0.2)).toBeLessThan(0.02);
+  for (const [arm, weight] of Object.entries(weights))
+    expect(Math.abs(shareOf(arm) - 0.8 * (weight / 100))).toBeLessThan(0.02);
+  // Whoever is not held back keeps the design that they have without the holdout.
+  const moved = visitors.filter((id, at) => arms[at] !== 'none' && arms[at] !== armOf(tested, id));
+  expect(moved).toEqual([]);
+  const groups = visitors.slice(0, 200).map((id) => decide(held(POPUP, 20, tested), id).groups);
+  expect(groups.filter(({ length }) => length !== 1)).toEqual([]);
+});
+
 it('a holdout does not affect popups that visitors open themselves, owners, and visitors without a visitor id', () => {
   const spared = (site: LiveSite, visitorId?: string, body?: object) => {
     const { offered, groups } = decide(site, visitorId, body);

@@ -1,4 +1,4 @@
-import { hashToShare } from '@beckon/contract/decide';
+import { hashToShare, originalIdOf } from '@beckon/contract/decide';
 import type { LiveHoldout, LivePopup, LiveSite } from '../../store/store.ts';
 import { opensByItself } from '../../lib/popups/opens-by-itself.ts';
 
@@ -25,9 +25,11 @@ export function groupsOf(
 ): readonly HoldoutGroup[] {
   if (holdouts.length === 0 || !opensByItself(popup.type, popup.published.settings)) return [];
   const groups: HoldoutGroup[] = [];
+  const { abTest } = popup.published.settings;
+  const ownId = originalIdOf({ id: popup.id, abTest });
   for (const holdout of [
     holdouts.find(({ popupId }) => popupId === undefined),
-    holdouts.find(({ popupId }) => popupId === popup.id),
+    holdouts.find(({ popupId }) => popupId === ownId),
   ])
     if (holdout !== undefined && groups.every(({ isHeld }) => !isHeld))
       groups.push(groupIn(holdout, visitorId));

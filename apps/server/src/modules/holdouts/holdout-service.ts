@@ -1,8 +1,15 @@
 import type { HoldoutAnswer } from '@beckon/contract/owner-calls';
 import { holdoutRefused, popupNotFound, siteNotFound } from '../../http/owner/owner-errors.ts';
-import type { HoldoutCounts, HoldoutRecord, HoldoutScope, Store } from '../../store/store.ts';
+import type {
+  HoldoutCounts,
+  HoldoutRecord,
+  HoldoutScope,
+  PopupRecord,
+  Store,
+} from '../../store/store.ts';
 import { presentHoldout } from './present-holdout.ts';
 import { ORDER_GOAL } from '@beckon/contract/values';
+import { openTestOf } from '../../lib/popups/open-test-of.ts';
 import { opensByItself } from '../../lib/popups/opens-by-itself.ts';
 
 /** The number of goals that are stored for a stopped holdout: the most frequent ones of the site. */
@@ -11,7 +18,7 @@ const MOST_GOALS = 20;
 export interface HoldoutDeps {
   readonly store: Pick<
     Store,
-    'site' | 'popup' | 'siteGoals' | 'holdoutsOf' | 'changeHoldout' | 'countHoldout'
+    'site' | 'popup' | 'abTestsOf' | 'siteGoals' | 'holdoutsOf' | 'changeHoldout' | 'countHoldout'
   >;
   readonly newId: () => string;
   readonly now: () => number;
@@ -26,6 +33,7 @@ export interface HeldBackScope extends HoldoutScope {
 /** The owner's operations on holdouts. They throw `CallRefused`. docs/behaviour/holdouts.md. */
 export interface HoldoutService {
   scopeOfSite(accountId: string, siteId: string): Promise<HeldBackScope>;
+  /** For a variant of an open A/B test, that of the original: a holdout is about all its designs. */
   scopeOfPopup(accountId: string, popupId: string): Promise<HeldBackScope>;
   read(scope: HeldBackScope, wantedGoal: string | undefined): Promise<HoldoutAnswer>;
   /** `share` is a percentage; 0 stops the holdout. */
@@ -52,13 +60,7 @@ export function buildHoldoutService({ store, newId, now }: HoldoutDeps): Holdout
       if (!(await store.site(accountId, siteId))) throw siteNotFound();
       return { accountId, siteId, popupId: undefined, canHoldBack: true };
     },
-    async scopeOfPopup(accountId, popupId) {
-      const popup = await store.popup(accountId, popupId);
-      if (!popup) throw popupNotFound();
-      const settings = popup.published?.settings ?? popup.settings;
-      const canHoldBack = opensByItself(popup.type, settings);
-      return { accountId, siteId: popup.siteId, popupId, canHoldBack };
-    },
+    scopeOfPopup: (accountId, popupId) => scopeOfPopup(store, accountId, popupId),
     async read(scope, wantedGoal) {
       const goals = await goalsOf(scope);
       const [mostFrequent = ''] = goals;
@@ -89,6 +91,30 @@ export function buildHoldoutService({ store, newId, now }: HoldoutDeps): Holdout
         throw holdoutRefused('Someone else changed this meanwhile. Load the page again.');
     },
   };
+}
+
+async function scopeOfPopup(
+  store: HoldoutDeps['store'],
+  accountId: string,
+  popupId: string,
+): Promise<HeldBackScope> {
+  const popup = await find(store, accountId, popupId);
+  const { siteId } = popup;
+  const test = openTestOf(popupId, await store.abTestsOf(accountId, siteId));
+  const isVariant = test !== undefined && test.popupId !== popupId;
+  const held = isVariant ? await find(store, accountId, test.popupId) : popup;
+  const canHoldBack = opensByItself(held.type, held.published?.settings ?? held.settings);
+  return { accountId, siteId, popupId: held.id, canHoldBack };
+}
+
+async function find(
+  store: HoldoutDeps['store'],
+  accountId: string,
+  popupId: string,
+): Promise<PopupRecord> {
+  const popup = await store.popup(accountId, popupId);
+  if (!popup) throw popupNotFound();
+  return popup;
 }
 
 /** A goal that was not among the site's goals when the holdout stopped has no successes. */

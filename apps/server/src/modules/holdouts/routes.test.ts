@@ -114,3 +114,15 @@ it('a holdout is deleted with its popup, is refused for popups that visitors ope
   await ruth.call('DELETE', `/api/owner/popups/${popupId}`);
   expect((await hold(5, ofPopup)).statusCode).toBe(404);
 });
+
+it("a holdout of a variant is that of the A/B test's original, for all designs together", async () => {
+  const { test } = (await ruth.call('POST', `/api/owner/popups/${popupId}/ab-tests`)).json();
+  const variant = test.arms[1].popupId;
+  await ruth.call('POST', `/api/owner/ab-tests/${test.id}/start`);
+  await hold(20, `popups/${variant}`);
+  expect((await read(`popups/${popupId}`)).running?.share).toBe(20);
+  expect((await read(`popups/${variant}`)).running?.share).toBe(20);
+  await ruth.call('POST', `/api/owner/ab-tests/${test.id}/stop`);
+  expect((await read(`popups/${popupId}`)).running?.share).toBe(20);
+  expect((await read(`popups/${variant}`)).running).toBeUndefined();
+});

@@ -15,6 +15,7 @@ import { ownedSite } from '../../http/owner/owned-site.ts';
 import { PopupParams, SiteParams } from '../../http/owner/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
+import { openTestOf } from '../../lib/popups/open-test-of.ts';
 import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { AbTestRecord, Store } from '../../store/store.ts';
 import { fileName, popupFile } from './popup-file.ts';
@@ -83,14 +84,9 @@ function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRo
   );
 }
 
-/**
- * The state of a popup's A/B test for the list; undefined if it is in no test that is open. After a
- * test, its variants are popups like all others.
- */
+/** The state of a popup's A/B test for the list; undefined if it is in no test that is open. */
 function testOf(popupId: string, tests: readonly AbTestRecord[]): PopupSummary['abTest'] {
-  const own = tests.find(
-    ({ arms, state }) => state !== 'stopped' && arms.some((arm) => arm.popupId === popupId),
-  );
+  const own = openTestOf(popupId, tests);
   return own && { state: own.state, isVariant: own.popupId !== popupId };
 }
 
