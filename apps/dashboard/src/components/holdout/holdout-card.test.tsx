@@ -22,6 +22,17 @@ it('the holdout card on the site’s report says what popups bring, and starts a
   expect(server.data.holdout?.share).toBe(20);
 });
 
+it('the holdout card asks before a change, and a button names what happens otherwise', async () => {
+  const { user, server } = renderApp(ROUTES.reports, { holdout: aHoldout() });
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep comparing' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Visitors held back' }));
+  await user.click(await screen.findByRole('option', { name: '20%', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Change share' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep 10%' }));
+  expect(server.data.holdout?.share).toBe(10);
+});
+
 it('the holdout card starts a holdout on the popup’s own page', async () => {
   const { user, server } = renderApp(popupReportPath('Popup00000001'));
   await user.click(await screen.findByRole('button', { name: 'Start comparing' }));

@@ -27,7 +27,10 @@ export function HoldoutShare({ of, share }: HoldoutShareProps) {
         next === 0
           ? 'The comparison ends. Its numbers stay here.'
           : 'Groups are drawn again and counted from zero, so that the comparison stays fair. The numbers so far stay here.',
-      labels: { confirm: next === 0 ? 'Stop' : 'Change', cancel: 'Go on' },
+      labels:
+        next === 0
+          ? { confirm: 'Stop', cancel: 'Keep comparing' }
+          : { confirm: 'Change', cancel: `Keep ${share}%` },
       onConfirm: () => hold(next),
     });
   };

@@ -52,6 +52,17 @@ it('an A/B test of a popup shows results with a verdict, and makes the winner th
   expect(kept.getByRole('row', { name: /^B 4,010 489 12\.2%/u })).toBeDefined();
 });
 
+it.each(['Stop', 'Use B'])(
+  '“%s” asks first, and a button names what happens otherwise',
+  async (step) => {
+    const { user, server } = renderApp(ADDRESS, { abTests: [anAbTest()] });
+    await user.click(await screen.findByRole('button', { name: step }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Keep the test running' }));
+    expect(server.data.abTests[0]?.state).toBe('running');
+  },
+);
+
 it('an A/B test is discarded only after a question that names the designs which go', async () => {
   const { user, server } = renderApp(ADDRESS, { abTests: [anAbTest({ state: 'draft' })] });
   await user.click(await screen.findByRole('button', { name: 'Discard' }));

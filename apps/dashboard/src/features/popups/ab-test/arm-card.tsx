@@ -93,7 +93,7 @@ function ArmStep({ arm, test, isBusy, take }: ArmCardProps) {
         askToConfirm({
           title: `Make ${arm.name} the popup?`,
           children: `The test stops, and all visitors see ${arm.name} from now on.${arm.popupId === test.popupId ? '' : ' The design of A is replaced: to keep it, close this and duplicate the popup first.'}`,
-          labels: { confirm: `Use ${arm.name}`, cancel: 'Go on' },
+          labels: { confirm: `Use ${arm.name}`, cancel: 'Keep the test running' },
           onConfirm: () => take({ do: 'promote', test, body: { arm: arm.name } }),
         }),
       )}

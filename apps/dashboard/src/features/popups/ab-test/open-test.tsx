@@ -129,7 +129,7 @@ function Steps({ test, isBusy, take }: Omit<OpenTestProps, 'goals'>) {
           title: 'Stop this test?',
           children:
             'A continues alone. The other designs are paused, and you find them in the list of popups. The numbers stay on this page.',
-          labels: { confirm: 'Stop', cancel: 'Go on' },
+          labels: { confirm: 'Stop', cancel: 'Keep the test running' },
           onConfirm: () => take({ do: 'stop', test }),
         }),
       )}
