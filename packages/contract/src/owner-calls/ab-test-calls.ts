@@ -86,6 +86,11 @@ export const AbTest = Type.Object({
   /** The original first. */
   arms: Type.Array(AbTestArm),
   verdict: Verdict,
+  /**
+   * The visitors are not divided as the weights say, and chance does not explain it: the verdict is
+   * not reliable.
+   */
+  hasUnevenShares: Type.Optional(Type.Literal(true)),
   startedAt: Type.Optional(Instant),
   stoppedAt: Type.Optional(Instant),
   /** Name of the arm whose design and settings the popup got. */

@@ -3,6 +3,7 @@ import { draftFingerprint } from '../../lib/popups/draft-fingerprint.ts';
 import type { AbTestRecord, PopupRecord, Store, TestCounts } from '../../store/store.ts';
 import { presentTotals } from '../../lib/numbers/present-totals.ts';
 import { findVerdict, upliftsOf } from '../../lib/uplift/find-verdict.ts';
+import { hasUnevenShares } from '../../lib/uplift/has-uneven-shares.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,9 +19,9 @@ export async function presentTest(
   test: AbTestRecord,
 ): Promise<AbTest> {
   const counts = await countsOf(store, test, now());
-  const arms = test.arms.map(({ name, popupId }) => {
+  const arms = test.arms.map(({ name, popupId, weight }) => {
     const { visitors, successes } = counts.get(popupId) ?? NOBODY;
-    return { name, visitors, successes };
+    return { name, weight, visitors, successes };
   });
   const uplifts = upliftsOf(arms);
   const popups = await Promise.all(test.arms.map(({ popupId }) => store.popup(accountId, popupId)));
@@ -52,6 +53,7 @@ export async function presentTest(
       };
     }),
     verdict: findVerdict(arms, daysRun),
+    ...(hasUnevenShares(arms) ? { hasUnevenShares: true as const } : {}),
     ...(test.startedAt === undefined ? {} : { startedAt: new Date(test.startedAt).toISOString() }),
     ...(test.stoppedAt === undefined ? {} : { stoppedAt: new Date(test.stoppedAt).toISOString() }),
     ...(winner === undefined ? {} : { winner }),

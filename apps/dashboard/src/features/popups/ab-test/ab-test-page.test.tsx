@@ -84,6 +84,15 @@ it('an A/B test says that visitors of a paused or deleted design see nothing', a
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(aPopup().name);
 });
 
+it.each(['running', 'stopped'] as const)(
+  'the result of a %s A/B test says that the shares of its designs are not those of the weights',
+  async (state) => {
+    renderApp(ADDRESS, { abTests: [anAbTest({ state, hasUnevenShares: true })] });
+    const doubt = await screen.findByRole('note');
+    expect(doubt.textContent).toContain('(A 49.9% instead of 50%, B 50.1% instead of 50%)');
+  },
+);
+
 it('the page of A/B tests says that each design of a game has its own stock', async () => {
   renderApp(ADDRESS, { popups: [aPopup({ type: 'gamified' })] });
   expect(await screen.findByText(/Each design has its own stock/u)).toBeDefined();

@@ -17,6 +17,7 @@ import { useOneAtATime } from '../../../lib/hooks/use-one-at-a-time.ts';
 import { ROUTES } from '../../../lib/navigation/routes.ts';
 import { formatDay } from '../../../lib/format/format-time.ts';
 import styles from './ab-test.module.css';
+import { Doubts } from './doubts.tsx';
 import { OpenTest } from './open-test.tsx';
 import type { OpenTestProps } from './open-test-props.ts';
 import { ResultsTable } from './results-table.tsx';
@@ -93,6 +94,7 @@ function PastTests({ tests }: { readonly tests: readonly AbTest[] }) {
           <li key={test.id}>
             <b>{verdictWords(test)}</b>
             <span>{daysOf(test)}</span>
+            <Doubts test={test} />
             <details>
               <summary>Show the numbers</summary>
               <ResultsTable test={test} />

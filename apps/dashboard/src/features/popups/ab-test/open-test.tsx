@@ -8,6 +8,7 @@ import styles from './ab-test.module.css';
 import { ArmCard } from './arm-card.tsx';
 import type { OpenTestProps } from './open-test-props.ts';
 import { ResultsTable } from './results-table.tsx';
+import { Doubts } from './doubts.tsx';
 import { alikeWords, verdictWords } from './verdict-words.ts';
 
 const CONVERSIONS = 'conversions on the popup';
@@ -25,6 +26,7 @@ export function OpenTest({ test, goals, isBusy, take }: OpenTestProps) {
         <div className={styles['words']}>
           <p role="status">{verdictWords(test)}</p>
           <Alike test={test} />
+          <Doubts test={test} />
         </div>
         <div className={styles['steps']}>
           <Steps test={test} isBusy={isBusy} take={take} />

@@ -1,5 +1,6 @@
 import type { AbTest } from '@beckon/contract/owner-calls';
 import { percentRange } from '../../../lib/format/format-difference.ts';
+import { formatShare } from '../../../lib/format/format-number.ts';
 
 const ALL_OF = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -18,6 +19,21 @@ export function alikeWords({ arms }: AbTest): string | undefined {
   if (names.length === 0) return undefined;
   const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them'];
   return `${ALL_OF.format(names)} ${are} still the same as A. Change ${them} first, or start anyway to check the test itself: it should find no difference.`;
+}
+
+/** Reasons why the result of a test is not reliable. */
+export function doubtWords(test: AbTest): readonly string[] {
+  return test.hasUnevenShares === true ? [unevenWords(test)] : [];
+}
+
+function unevenWords({ arms }: AbTest): string {
+  const visitors = arms.reduce((sum, arm) => sum + arm.visitors, 0);
+  const weights = arms.reduce((sum, { weight }) => sum + weight, 0);
+  const shares = arms.map(
+    (arm) =>
+      `${arm.name} ${formatShare(arm.visitors / visitors)} instead of ${formatShare(arm.weight / weights)}`,
+  );
+  return `Do not rely on this result: the designs did not get the shares of the visitors that you set (${shares.join(', ')}), and that is no chance. Usual reasons: a design was paused, has other rules or triggers than the others, or was opened by a link of its own.`;
 }
 
 /** The last verdict of a test that has ended. */
