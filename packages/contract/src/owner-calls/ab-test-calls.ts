@@ -43,6 +43,11 @@ export const AbTestArm = Type.Object({
   uplift: Type.Optional(Uplift),
   /** Only for a variant, before the start: its draft is the same as that of A. */
   isLikeA: Type.Optional(Type.Literal(true)),
+  /**
+   * When its design was changed while the test ran and visitors had seen it, the first change
+   * first. The result counts the visitors of all its designs together.
+   */
+  changedAt: Type.Optional(Type.Array(Instant)),
 });
 export type AbTestArm = Static<typeof AbTestArm>;
 

@@ -35,7 +35,7 @@ export async function presentTest(
     popupId: test.popupId,
     state: test.state,
     goal: test.goal,
-    arms: test.arms.map(({ name, popupId, weight }, index): AbTestArm => {
+    arms: test.arms.map(({ name, popupId, weight, changedAt }, index): AbTestArm => {
       const { visitors, successes, goals } = counts.get(popupId) ?? NOBODY;
       const uplift = uplifts.get(name);
       return {
@@ -50,14 +50,19 @@ export async function presentTest(
         ...presentTotals(goals),
         ...(uplift === undefined ? {} : { uplift }),
         ...(alike.has(popupId) ? { isLikeA: true as const } : {}),
+        ...(changedAt === undefined ? {} : { changedAt: changedAt.map(instantOf) }),
       };
     }),
     verdict: findVerdict(arms, daysRun),
     ...(hasUnevenShares(arms) ? { hasUnevenShares: true as const } : {}),
-    ...(test.startedAt === undefined ? {} : { startedAt: new Date(test.startedAt).toISOString() }),
-    ...(test.stoppedAt === undefined ? {} : { stoppedAt: new Date(test.stoppedAt).toISOString() }),
+    ...(test.startedAt === undefined ? {} : { startedAt: instantOf(test.startedAt) }),
+    ...(test.stoppedAt === undefined ? {} : { stoppedAt: instantOf(test.stoppedAt) }),
     ...(winner === undefined ? {} : { winner }),
   };
+}
+
+function instantOf(ms: number): string {
+  return new Date(ms).toISOString();
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -179,6 +179,28 @@ it('an A/B test counts each visitor once, from the first view after the start', 
   ]);
 });
 
+it('an A/B test keeps when a design was changed after visitors had seen it', async () => {
+  const test = await make();
+  const b = idOf(test, 'B');
+  await act(test, 'start');
+  const publish = async (title: string) => {
+    server.clock.nowMs += 60_000;
+    await ruth.call('PATCH', `/api/owner/popups/${b}`, { design: aDesign(title) });
+    await ruth.call('POST', `/api/owner/popups/${b}/publish`);
+    return new Date(server.clock.nowMs).toISOString();
+  };
+  await publish('Nobody saw the old one');
+  await see(popupId, 'v1', server.clock.nowMs);
+  await publish('Only A was seen');
+  await see(b, 'v2', server.clock.nowMs);
+  const changes = [await publish('Seen'), await publish('Again')];
+  await publish('Again');
+  const changedAt = async () => (await listed())[0]?.arms.map((arm) => arm.changedAt);
+  expect(await changedAt()).toEqual([undefined, changes]);
+  await act(test, 'promote', { arm: 'B' });
+  expect(await changedAt()).toEqual([undefined, changes]);
+});
+
 it('an A/B test says that visitors are not divided as its weights say, also after it has stopped', async () => {
   const test = await make();
   const [a, b] = [popupId, idOf(test, 'B')];

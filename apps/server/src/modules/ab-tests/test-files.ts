@@ -13,7 +13,11 @@ export async function* testFiles(
 }
 
 function withTimes({ startedAt, stoppedAt, siteId: _site, ...test }: AbTestRecord) {
-  return { ...test, startedAt: timeOf(startedAt), stoppedAt: timeOf(stoppedAt) };
+  const arms = test.arms.map(({ changedAt, ...arm }) => ({
+    ...arm,
+    changedAt: changedAt?.map(timeOf),
+  }));
+  return { ...test, arms, startedAt: timeOf(startedAt), stoppedAt: timeOf(stoppedAt) };
 }
 
 function timeOf(ms: number | undefined): string | undefined {

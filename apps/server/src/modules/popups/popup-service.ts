@@ -13,7 +13,15 @@ import {
   tooManyPopups,
   variantWaits,
 } from '../../http/owner/owner-errors.ts';
-import type { DeletedPopup, PopupRecord, Publication, SiteRecord } from '../../store/store.ts';
+import { hasUnpublishedChanges } from '../../lib/popups/has-unpublished-changes.ts';
+import { openTestOf } from '../../lib/popups/open-test-of.ts';
+import type {
+  AbTestRecord,
+  DeletedPopup,
+  PopupRecord,
+  Publication,
+  SiteRecord,
+} from '../../store/store.ts';
 import type { Draft } from '../../public-api-deps.ts';
 import { trashSince } from './trash-job.ts';
 import { renderDraft, previewOf } from './render-draft.ts';
@@ -120,25 +128,38 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
 }
 
 async function publishPopup(deps: PopupServiceDeps, popup: PopupRecord): Promise<PopupRecord> {
-  const letter = await waitingVariant(deps.store, popup);
+  const { store } = deps;
+  const { accountId, id } = popup;
+  const test = openTestOf(id, await store.abTestsOf(accountId, popup.siteId));
+  const letter = test && waitingVariant(test, id);
   if (letter !== undefined) throw variantWaits(letter);
   const made = renderPublication(deps, popup);
-  return saved(await deps.store.publishPopup(popup.accountId, popup.id, made));
+  const published = saved(await store.publishPopup(accountId, id, made));
+  if (test !== undefined && hasUnpublishedChanges(popup) && (await wasSeen(store, test, popup)))
+    await store.noteChangedArm(accountId, test.id, { popupId: id, at: made.at });
+  return published;
 }
 
 /**
  * The letter of a variant whose A/B test has not started. Published by itself, it would show beside
  * the popup that it is a copy of.
  */
-async function waitingVariant(
-  store: Pick<PopupServiceDeps['store'], 'abTestsOf'>,
-  { accountId, siteId, id }: PopupRecord,
-): Promise<string | undefined> {
-  const tests = await store.abTestsOf(accountId, siteId);
-  return tests
-    .filter(({ state, popupId }) => state === 'draft' && popupId !== id)
-    .flatMap(({ arms }) => arms)
-    .find(({ popupId }) => popupId === id)?.name;
+function waitingVariant({ state, popupId, arms }: AbTestRecord, id: string): string | undefined {
+  if (state !== 'draft' || popupId === id) return undefined;
+  return arms.find((arm) => arm.popupId === id)?.name;
+}
+
+/** Whether visitors of a running test have seen the popup, so that it counts them with this design. */
+async function wasSeen(
+  store: Pick<PopupServiceDeps['store'], 'countTest'>,
+  test: AbTestRecord,
+  { id }: PopupRecord,
+): Promise<boolean> {
+  if (test.startedAt === undefined) return false;
+  const arms = test.arms.filter(({ popupId }) => popupId === id);
+  const span = { from: test.startedAt, until: Number.MAX_SAFE_INTEGER };
+  const counts = await store.countTest({ ...test, arms }, span);
+  return counts.some(({ visitors }) => visitors > 0);
 }
 
 /** The actions on popups in the trash. */

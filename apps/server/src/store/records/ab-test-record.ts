@@ -8,6 +8,11 @@ export interface TestArm {
   /** `A` is the original. */
   readonly name: string;
   readonly weight: number;
+  /**
+   * When the design was changed while the test ran and visitors had seen it (ms), the first change
+   * first.
+   */
+  readonly changedAt?: readonly number[];
 }
 
 export interface TestCounts {
@@ -79,6 +84,12 @@ export interface AbTestStore {
       readonly at: number;
     },
   ): Promise<Outcome>;
+  /** Notes in a running test that the design of an arm was changed. */
+  noteChangedArm(
+    accountId: string,
+    testId: string,
+    change: { readonly popupId: string; readonly at: number },
+  ): Promise<void>;
   /** Counts each arm's visitors from `from` until `until` (ms), by their first view. */
   countTest(
     test: AbTestRecord,

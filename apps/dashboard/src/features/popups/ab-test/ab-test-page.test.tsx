@@ -93,6 +93,24 @@ it.each(['running', 'stopped'] as const)(
   },
 );
 
+it.each([
+  [['2026-11-03T10:00:00Z', '2026-11-03T11:00:00Z'], 'B was changed on 3 Nov 2026, while'],
+  [['2026-11-03T10:00:00Z', '2026-11-05T11:00:00Z'], 'changed on 3 Nov 2026 and 5 Nov 2026, while'],
+  [
+    ['2026-11-03', '2026-11-04', '2026-11-04', '2026-11-05', '2026-11-06'],
+    'changed 5 times from 3 Nov 2026 to 6 Nov 2026, while',
+  ],
+])(
+  'a finished A/B test names the days on which a design was changed (%#)',
+  async (changedAt, words) => {
+    const arms = [anArm(), anArm({ name: 'B', popupId: 'Variant000001', changedAt })];
+    renderApp(ADDRESS, { abTests: [anAbTest({ state: 'stopped', arms })] });
+    const doubt = await screen.findByRole('note');
+    expect(doubt.textContent).toContain(words);
+    expect(doubt.textContent).toContain('The result is not reliable');
+  },
+);
+
 it('the page of A/B tests says that each design of a game has its own stock', async () => {
   renderApp(ADDRESS, { popups: [aPopup({ type: 'gamified' })] });
   expect(await screen.findByText(/Each design has its own stock/u)).toBeDefined();

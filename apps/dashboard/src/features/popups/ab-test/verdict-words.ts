@@ -1,6 +1,7 @@
-import type { AbTest } from '@beckon/contract/owner-calls';
+import type { AbTest, AbTestArm } from '@beckon/contract/owner-calls';
 import { percentRange } from '../../../lib/format/format-difference.ts';
 import { formatShare } from '../../../lib/format/format-number.ts';
+import { formatDay } from '../../../lib/format/format-time.ts';
 
 const ALL_OF = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -23,7 +24,25 @@ export function alikeWords({ arms }: AbTest): string | undefined {
 
 /** Reasons why the result of a test is not reliable. */
 export function doubtWords(test: AbTest): readonly string[] {
-  return test.hasUnevenShares === true ? [unevenWords(test)] : [];
+  return [
+    ...test.arms.flatMap(changedWords),
+    ...(test.hasUnevenShares === true ? [unevenWords(test)] : []),
+  ];
+}
+
+/** With more days, the first and the last one are named. */
+const MOST_DAYS = 3;
+
+function changedWords({ name, changedAt = [] }: AbTestArm): string[] {
+  const days = [...new Set(changedAt.map(formatDay))];
+  if (days.length === 0) return [];
+  const when =
+    days.length > MOST_DAYS
+      ? `${changedAt.length} times from ${days[0]} to ${days.at(-1)}`
+      : `on ${ALL_OF.format(days)}`;
+  return [
+    `${name} was changed ${when}, while the test ran. The result is not reliable: it counts visitors of the old and the new design together.`,
+  ];
 }
 
 function unevenWords({ arms }: AbTest): string {

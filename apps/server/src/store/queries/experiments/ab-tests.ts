@@ -18,6 +18,8 @@ export function buildAbTestStore(db: Database, changes: SiteChanges): AbTestStor
   };
   return {
     abTest: (accountId, testId) => find(db, accountId, testId),
+    noteChangedArm: (accountId, testId, change) =>
+      noteChangedArm(db, { accountId, testId }, change),
     countTest: (test, span) => countTest(db, test, span),
     async abTestsOf(accountId, siteId) {
       const rows = await db
@@ -103,6 +105,32 @@ async function createTest(
     .returning('id')
     .execute();
   return made.length === 0 ? 'conflict' : toTest(row);
+}
+
+/** The maximum number of noted changes of one arm. Later ones say nothing new about the result. */
+const MOST_CHANGES = 50;
+
+async function noteChangedArm(
+  db: Database,
+  { accountId, testId }: { readonly accountId: string; readonly testId: string },
+  { popupId, at }: Parameters<AbTestStore['noteChangedArm']>[2],
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const running = transaction
+      .updateTable('ab_test')
+      .where('id', '=', testId)
+      .where('account_id', '=', accountId)
+      .where('state', '=', 'running');
+    // Locks the row, so that two changes at once do not undo each other.
+    const row = await running.set({ state: 'running' }).returningAll().executeTakeFirst();
+    if (!row) return;
+    const arms = toTest(row).arms.map((arm) =>
+      arm.popupId === popupId
+        ? { ...arm, changedAt: [...(arm.changedAt ?? []), at].slice(0, MOST_CHANGES) }
+        : arm,
+    );
+    await running.set({ arms: JSON.stringify(arms) }).execute();
+  });
 }
 
 /** The changes that visitors notice. */
