@@ -65,6 +65,7 @@ export const PopupSummary = Type.Object({
   hasUnpublishedChanges: Type.Boolean(),
   publishedAt: Type.Optional(Instant),
   updatedAt: Instant,
+  /** For the original of an open A/B test: of all its designs together. */
   numbers: PopupNumbers,
   /** True if the stock of a prize that can be won, or the coupon's pool, is nearly used up. */
   runsLow: Type.Boolean(),
@@ -80,6 +81,8 @@ export const PopupSummary = Type.Object({
       isVariant: Type.Boolean(),
     }),
   ),
+  /** The popup got the design of this arm of an A/B test. Its earlier numbers are of another design. */
+  newDesign: Type.Optional(Type.Object({ arm: Type.String(), at: Instant })),
 });
 export type PopupSummary = Static<typeof PopupSummary>;
 

@@ -1,4 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
+import type { PopupSummary } from '@beckon/contract/owner-calls';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { LeadsFilter } from '../../lib/api/leads.ts';
@@ -52,7 +53,7 @@ export function LeadFilters({ filter, onChange }: LeadFiltersProps) {
         value={filter.popupId ?? null}
         onChange={set('popupId')}
         clearButtonProps={{ 'aria-label': 'All popups' }}
-        data={(popups.data ?? []).map((popup) => ({ value: popup.id, label: popup.name }))}
+        data={(popups.data ?? []).map((popup) => ({ value: popup.id, label: nameInTest(popup) }))}
       />
       <Select
         aria-label="Which leads"
@@ -91,4 +92,9 @@ function DayInput({ name, isWrong, value = '', onChange }: DayInputProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
+}
+
+/** Says of the original of a running A/B test that its leads are those of design A only. */
+function nameInTest({ name, abTest }: PopupSummary): string {
+  return abTest?.state === 'running' && !abTest.isVariant ? `${name} · A` : name;
 }

@@ -12,6 +12,7 @@ import { STATUS_WORDS, TYPE_WORDS } from '../../lib/words/popup-words.ts';
 import { PopupActions } from './popup-actions.tsx';
 import { PopupPicture } from './popup-picture.tsx';
 import styles from './popups.module.css';
+import { testWords } from './test-words.ts';
 
 /** With hundreds of rows, the browser takes seconds to lay them out each time a menu opens. */
 const ROWS_AT_ONCE = 50;
@@ -62,6 +63,11 @@ function TestMark({ popupId }: { readonly popupId: string }) {
   );
 }
 
+function TestNote({ popup }: { readonly popup: PopupSummary }) {
+  const words = testWords(popup);
+  return words === undefined ? null : <p className={styles['note']}>{words}</p>;
+}
+
 function PopupRow({
   popup,
   isUnseen,
@@ -107,6 +113,7 @@ function PopupRow({
           <span>
             {TYPE_WORDS[popup.type]} · {formatAgo(popup.updatedAt, now)}
           </span>
+          <TestNote popup={popup} />
         </div>
       </div>
       <dl className={styles['numbers']}>

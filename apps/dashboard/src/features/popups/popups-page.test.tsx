@@ -75,6 +75,22 @@ it('the popups list does not ask while nobody has seen the A/B test', async () =
   await waitFor(() => expect(isPublished()).toBe(true));
 });
 
+it('the popups list says which designs the numbers are of, during an A/B test and after it', async () => {
+  renderApp('/popups', {
+    popups: [
+      aPopup({ abTest: { state: 'running', isVariant: false } }),
+      aPopup({ id: 'b', name: 'Tested', newDesign: { arm: 'B', at: '2026-11-03T10:00:00Z' } }),
+      aPopup({ id: 'c', name: 'Draft', abTest: { state: 'draft', isVariant: false } }),
+    ],
+  });
+  const list = within(await screen.findByRole('list', { name: 'Popups' }));
+  const notes = list.getAllByRole('paragraph').map(({ textContent }) => textContent);
+  expect(notes).toEqual([
+    'Numbers of all designs of the test together.',
+    'Design B since 3 Nov 2026; numbers up to then are of the old design.',
+  ]);
+});
+
 it('the place of an embedded form shows all designs of its A/B test, and the popups list says so', async () => {
   const { user } = renderApp('/popups', {
     popups: [aPopup({ type: 'embedded', abTest: { state: 'running', isVariant: false } })],

@@ -21,6 +21,7 @@ import { CloseReasons } from './close-reasons.tsx';
 import { RangeChoice } from './range-choice.tsx';
 import { ReportBody } from './report-body.tsx';
 import { SavedViews } from './saved-views.tsx';
+import { TestNote } from './test-note.tsx';
 import { useReportFilters } from './use-report-filters.ts';
 import styles from './reports.module.css';
 
@@ -53,6 +54,7 @@ export function PopupReportPage() {
       }
     >
       {error === null ? null : <Failure error={error} retry={() => void report.refetch()} />}
+      <TestNote popupId={popupId} />
       {report.isPending ? <Waiting /> : null}
       {report.data === undefined ? null : (
         <ReportBody of={`popups/${popupId}`} filters={filters} report={report.data}>

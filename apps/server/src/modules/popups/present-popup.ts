@@ -2,7 +2,7 @@ import type { PopupDetail, PopupSummary } from '@beckon/contract/owner-calls';
 import { hasUnpublishedChanges } from '../../lib/popups/has-unpublished-changes.ts';
 import { stockOf } from '../../lib/popups/stock-left.ts';
 import { presentNumbers } from '../../lib/numbers/present-numbers.ts';
-import type { ReportCounts, PopupRecord, PrizeUse } from '../../store/store.ts';
+import type { PopupRecord, PrizeUse } from '../../store/store.ts';
 
 export function presentPopup(popup: PopupRecord): PopupDetail {
   const { revision, theme, design, mobileDesign, settings } = popup;
@@ -15,10 +15,12 @@ export function presentSummary(
     counts,
     uses,
     abTest,
+    newDesign,
   }: {
-    readonly counts: ReportCounts | undefined;
+    readonly counts: Parameters<typeof presentNumbers>[0];
     readonly uses: ReadonlyMap<string, PrizeUse> | undefined;
     readonly abTest: PopupSummary['abTest'];
+    readonly newDesign: PopupSummary['newDesign'];
   },
 ): PopupSummary {
   const { isLow, isUsedUp } = stockOf(popup.settings, uses);
@@ -28,6 +30,7 @@ export function presentSummary(
     runsLow: isLow,
     ...(isUsedUp ? { isUsedUp } : {}),
     ...(abTest === undefined ? {} : { abTest }),
+    ...(newDesign === undefined ? {} : { newDesign }),
   };
 }
 

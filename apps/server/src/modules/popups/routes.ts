@@ -4,7 +4,6 @@ import {
   PopupAnswer,
   PopupFile,
   PopupsAnswer,
-  type PopupSummary,
   PreviewPopupAnswer,
   PreviewPopupRequest,
   TrashAnswer,
@@ -15,12 +14,12 @@ import { ownedSite } from '../../http/owner/owned-site.ts';
 import { PopupParams, SiteParams } from '../../http/owner/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import { ownOrigin } from '../../http/own-origin.ts';
-import { openTestOf } from '../../lib/popups/open-test-of.ts';
 import { wallClock } from '../../lib/time/wall-clock.ts';
-import type { AbTestRecord, Store } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import { fileName, popupFile } from './popup-file.ts';
 import { presentPopup, presentSummary } from './present-popup.ts';
 import type { PopupService } from './popup-service.ts';
+import { listedCounts, newDesignOf, testOf } from './tests-in-list.ts';
 
 export interface PopupRouteDeps {
   readonly store: Store;
@@ -60,9 +59,10 @@ function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRo
       const countsOf = new Map(numbers.map((counts) => [counts.popupId, counts]));
       const listed = await store.popupsOf(account, siteId, (popup) =>
         presentSummary(popup, {
-          counts: countsOf.get(popup.id),
+          counts: listedCounts(popup.id, tests, countsOf),
           uses: uses.get(popup.id),
           abTest: testOf(popup.id, tests),
+          newDesign: newDesignOf(popup.id, tests),
         }),
       );
       return { ...DONE, popups: [...listed] };
@@ -82,12 +82,6 @@ function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRo
       return reply.status(201).send({ ...DONE, popup: presentPopup(popup) });
     },
   );
-}
-
-/** The state of a popup's A/B test for the list; undefined if it is in no test that is open. */
-function testOf(popupId: string, tests: readonly AbTestRecord[]): PopupSummary['abTest'] {
-  const own = openTestOf(popupId, tests);
-  return own && { state: own.state, isVariant: own.popupId !== popupId };
 }
 
 function addTrashRoute(app: OwnerApp, { store, popups }: PopupRouteDeps): void {

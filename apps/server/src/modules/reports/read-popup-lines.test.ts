@@ -70,3 +70,17 @@ test('a form that was sent more often than it was viewed has a conversion rate o
   const { rows } = (await get(`/api/owner/sites/${siteId}/report/splits/device?${DAYS}`)).json();
   expect(rows[0].numbers.rate).toBe(1);
 });
+
+test('the row of a popup says that it is design A of a running A/B test', async () => {
+  const { test: made } = (await ruth.call('POST', `/api/owner/popups/${popupId}/ab-tests`)).json();
+  const names = async () =>
+    (await get(`/api/owner/sites/${siteId}/report?${DAYS}`))
+      .json()
+      .popups.map(({ name }: { name: string }) => name)
+      .toSorted();
+  expect(await names()).toEqual(['Newsletter', 'Newsletter · B']);
+  await ruth.call('POST', `/api/owner/ab-tests/${made.id}/start`);
+  expect(await names()).toEqual(['Newsletter · A', 'Newsletter · B']);
+  await ruth.call('POST', `/api/owner/ab-tests/${made.id}/stop`);
+  expect(await names()).toEqual(['Newsletter', 'Newsletter · B']);
+});

@@ -2,7 +2,7 @@ import type { SiteReportAnswer } from '@beckon/contract/owner-calls';
 import { TRASH_DAYS } from '@beckon/contract/values';
 import { presentNumbers } from '../../lib/numbers/present-numbers.ts';
 import { daysOf } from '../../lib/time/report-span.ts';
-import type { ReportDays, Store } from '../../store/store.ts';
+import type { AbTestRecord, ReportDays, Store } from '../../store/store.ts';
 import { comparedDays, sinceIn, type WantedReport } from './read-report.ts';
 import { presentMoney } from './report-numbers.ts';
 
@@ -15,9 +15,10 @@ const DAY_MS = 86_400_000;
  * numbers: otherwise the rows would not add up to the numbers of the site.
  */
 export async function readPopupLines(store: Store, wanted: WantedReport): Promise<PopupLine[]> {
-  const [kept, deleted, presentLine] = await Promise.all([
+  const [kept, deleted, tests, presentLine] = await Promise.all([
     store.popupsOf(wanted.accountId, wanted.site.id, ({ id, name }) => ({ id, name })),
     store.trashOf(wanted.accountId, wanted.site.id, 0),
+    store.abTestsOf(wanted.accountId, wanted.site.id),
     linePresenter(store, wanted),
   ]);
   const inTrashSince = wanted.now - TRASH_DAYS * DAY_MS;
@@ -25,8 +26,16 @@ export async function readPopupLines(store: Store, wanted: WantedReport): Promis
     ...presentLine(id, name),
     deleted: deletedAt >= inTrashSince ? ('in-trash' as const) : ('for-good' as const),
   }));
-  return [...kept.map(({ id, name }) => presentLine(id, name)), ...gone.filter(hasNumbers)];
+  const originals = new Set(tests.filter(isRunning).map(({ popupId }) => popupId));
+  // Its variants have rows of their own, so its row is that of design A only.
+  const nameOf = (id: string, name: string) => (originals.has(id) ? `${name} · A` : name);
+  return [
+    ...kept.map(({ id, name }) => presentLine(id, nameOf(id, name))),
+    ...gone.filter(hasNumbers),
+  ];
 }
+
+const isRunning = ({ state }: AbTestRecord): boolean => state === 'running';
 
 /** Reads the numbers of all popups, and returns a function that gives the row of one. */
 async function linePresenter(store: Store, wanted: WantedReport) {
