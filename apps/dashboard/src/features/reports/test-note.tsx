@@ -35,7 +35,7 @@ function RunningNote({ test, popupId }: { readonly test: AbTest; readonly popupI
   return (
     <p className={styles['note']} role="note">
       An A/B test runs. All numbers of this report, also leads and revenue, are of design {own.name}{' '}
-      only; the comparison with a holdout is about all designs.{' '}
+      only. “What this popup really brings” is about all designs.{' '}
       <Link to={abTestPath(popupId)}>Compare all designs</Link>
       {others.map((arm) => (
         <span key={arm.popupId}>

@@ -52,7 +52,7 @@ function unevenWords({ arms }: AbTest): string {
     (arm) =>
       `${arm.name} ${formatShare(arm.visitors / visitors)} instead of ${formatShare(arm.weight / weights)}`,
   );
-  return `Do not rely on this result: the designs did not get the shares of the visitors that you set (${shares.join(', ')}), and that is no chance. Usual reasons: a design was paused, has other rules or triggers than the others, or was opened by a link of its own.`;
+  return `Do not rely on this result: the designs did not get the shares of the visitors that you set (${shares.join(', ')}), and chance does not explain it. Usual reasons: a design was paused, has other rules or triggers than the others, or was opened by a link of its own.`;
 }
 
 /** The last verdict of a test that has ended. */
