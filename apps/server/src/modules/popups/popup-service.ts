@@ -136,7 +136,7 @@ async function publishPopup(deps: PopupServiceDeps, popup: PopupRecord): Promise
   const made = renderPublication(deps, popup);
   const published = saved(await store.publishPopup(accountId, id, made));
   if (test !== undefined && hasUnpublishedChanges(popup) && (await wasSeen(store, test, popup)))
-    await store.noteChangedArm(accountId, test.id, { popupId: id, at: made.at });
+    await store.recordChangedArm(accountId, test.id, { popupId: id, at: made.at });
   return published;
 }
 

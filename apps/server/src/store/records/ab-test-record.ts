@@ -84,8 +84,8 @@ export interface AbTestStore {
       readonly at: number;
     },
   ): Promise<Outcome>;
-  /** Notes in a running test that the design of an arm was changed. */
-  noteChangedArm(
+  /** Records in a running test that the design of an arm was changed. */
+  recordChangedArm(
     accountId: string,
     testId: string,
     change: { readonly popupId: string; readonly at: number },

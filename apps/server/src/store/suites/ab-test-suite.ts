@@ -64,21 +64,25 @@ export function abTestSuite(made: () => StoreUnderTest): void {
       expect(await store().updateTest('account2', 'test1', { goal: 'x' })).toBeUndefined();
     });
 
-    it('a running A/B test notes when its designs were changed, also at the same time', async () => {
+    it('a running A/B test records when its designs were changed, also at the same time', async () => {
       await begin();
-      const note = (popupId: string, at: number, account = 'account1') =>
-        store().noteChangedArm(account, 'test1', { popupId, at });
-      const noted = async () =>
+      const record = (popupId: string, at: number, account = 'account1') =>
+        store().recordChangedArm(account, 'test1', { popupId, at });
+      const recorded = async () =>
         (await store().abTest('account1', 'test1'))?.arms.map(({ changedAt }) => changedAt);
-      await note(B, NOON);
-      expect(await noted()).toEqual([undefined, undefined]);
+      await record(B, NOON);
+      expect(await recorded()).toEqual([undefined, undefined]);
       await store().startTest('account1', 'test1', { publications, at: NOON });
-      await Promise.all([note(A, NOON + 1), note(B, NOON + 2), note(A, NOON + 3, 'account2')]);
-      await note(B, NOON + 4);
-      expect(await noted()).toEqual([[NOON + 1], [NOON + 2, NOON + 4]]);
+      await Promise.all([
+        record(A, NOON + 1),
+        record(B, NOON + 2),
+        record(A, NOON + 3, 'account2'),
+      ]);
+      await record(B, NOON + 4);
+      expect(await recorded()).toEqual([[NOON + 1], [NOON + 2, NOON + 4]]);
       await store().stopTest('account1', 'test1', { winner: B, finalCounts: [], at: NOON + 5 });
-      await note(A, NOON + 6);
-      expect(await noted()).toEqual([[NOON + 1], [NOON + 2, NOON + 4]]);
+      await record(A, NOON + 6);
+      expect(await recorded()).toEqual([[NOON + 1], [NOON + 2, NOON + 4]]);
     });
 
     it('an A/B test counts visitors of each arm and which of them reached its goal in seven days', async () => {

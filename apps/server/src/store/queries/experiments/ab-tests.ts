@@ -18,8 +18,8 @@ export function buildAbTestStore(db: Database, changes: SiteChanges): AbTestStor
   };
   return {
     abTest: (accountId, testId) => find(db, accountId, testId),
-    noteChangedArm: (accountId, testId, change) =>
-      noteChangedArm(db, { accountId, testId }, change),
+    recordChangedArm: (accountId, testId, change) =>
+      recordChangedArm(db, { accountId, testId }, change),
     countTest: (test, span) => countTest(db, test, span),
     async abTestsOf(accountId, siteId) {
       const rows = await db
@@ -107,13 +107,13 @@ async function createTest(
   return made.length === 0 ? 'conflict' : toTest(row);
 }
 
-/** The maximum number of noted changes of one arm. Later ones say nothing new about the result. */
+/** The maximum number of recorded changes of one arm. Later ones say nothing new about the result. */
 const MOST_CHANGES = 50;
 
-async function noteChangedArm(
+async function recordChangedArm(
   db: Database,
   { accountId, testId }: { readonly accountId: string; readonly testId: string },
-  { popupId, at }: Parameters<AbTestStore['noteChangedArm']>[2],
+  { popupId, at }: Parameters<AbTestStore['recordChangedArm']>[2],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const running = transaction
