@@ -12,8 +12,13 @@ type UnsentDeps = PartKinds['unsent']['deps'];
 export async function createPart({ tools, session }: UnsentDeps): Promise<void> {
   const { local, clock } = tools;
   const { settings, cookies } = session();
-  const keys = local.keys().filter((key) => key.startsWith(UNSENT));
-  let isUnsent = '';
+  const unsent = (): string[] => local.keys().filter((key) => key.startsWith(UNSENT));
+  const keys = unsent();
+  // Another host of the site may share the cookie, but not the storage.
+  if (keys.length === 0) return;
+  const mark = (): void => cookies.write('unsent', unsent().length > 0 ? '1' : '');
+  // A new policy may have deleted the cookie since the page started.
+  mark();
   for (const key of keys.sort()) {
     const report: unknown = local.readJson(key);
     const isDone =
@@ -24,7 +29,6 @@ export async function createPart({ tools, session }: UnsentDeps): Promise<void> 
         sent_at: clock.now(),
       }));
     if (isDone) local.remove(key);
-    else isUnsent = '1';
   }
-  cookies.write('unsent', isUnsent);
+  mark();
 }

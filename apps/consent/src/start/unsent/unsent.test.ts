@@ -121,3 +121,28 @@ it('a cookie says whether a report waits, so that later pages need not open the 
   await aPage().sendAgain();
   expect(mark()).toBe('');
 });
+
+it('a choice that fails while earlier ones are sent is sent by the next page, also after a new policy', async () => {
+  answer = answers('{}', 503);
+  const page = aPage();
+  page.choose();
+  document.cookie = 'cmplz_unsent=;max-age=0;path=/';
+  const waiting: ((response: Response) => void)[] = [];
+  answer = () => new Promise((resolve) => void waiting.push(resolve));
+  const sending = page.sendAgain();
+  expect(document.cookie).toContain('cmplz_unsent=1');
+  now = 2_000;
+  page.choose();
+  const [first, second] = waiting;
+  second?.(new Response('{}', { status: 503 }));
+  first?.(new Response(OK));
+  await sending;
+  expect(kept()).toEqual(['cmplz_unsent_2000']);
+  expect(document.cookie).toContain('cmplz_unsent=1');
+});
+
+it('a host without reports leaves the cookie that it shares with another host of the site', async () => {
+  document.cookie = 'cmplz_unsent=1;path=/';
+  await aPage().sendAgain();
+  expect(document.cookie).toContain('cmplz_unsent=1');
+});
