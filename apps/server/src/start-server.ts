@@ -119,7 +119,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       demoPassword: demoPassword ?? (await wellKnownPassword(services, isPrivate)),
       hasDemo,
       maySignUp: await services.accounts.maySignUp(),
-      stop: () => app.close().then(() => store.close()),
+      stop: () => {
+        opened.hurry?.();
+        return app.close().then(() => store.close());
+      },
     };
   } catch (error) {
     await store.close();

@@ -46,17 +46,25 @@ export interface OpenedStore {
   readonly db: Database;
   readonly engine: Engine;
   readonly health: StoreHealth;
+  /** Called when the server begins to stop: nothing then waits long for a database that is silent. */
+  readonly hurry?: () => void;
+}
+
+export interface StoreParts {
+  readonly health: StoreHealth;
+  /** The connections of visitors' writes, if they have some of their own. */
+  readonly visitorDb?: Database;
 }
 
 /** Migrates the database, then builds the store's methods. */
 export async function buildStore(
   db: Database,
   engine: Engine,
-  health: StoreHealth,
+  { health, visitorDb = db }: StoreParts,
 ): Promise<OpenedStore> {
   await migrate(db, engine);
   const changes = buildSiteChanges(db);
-  const { drainEvents, ...events } = buildEventStore(db, engine);
+  const { drainEvents, passThrough, ...events } = buildEventStore(db, engine, visitorDb);
   const leftovers = buildLeftovers(db, engine);
   const packing = buildPackSites(db, engine);
   const counting = buildCounting(db, engine);
@@ -92,7 +100,7 @@ export async function buildStore(
     ...buildReportMailStore(db),
     ...buildPrizeStore(db, engine),
     ...buildSeenClock(db, engine),
-    ping: () => health.check(db),
+    ping: () => health.check(visitorDb, passThrough),
     removeLeftovers: (options) => leftovers.remove(options),
     packSites: () => packing.pack(),
     async close() {
@@ -101,6 +109,7 @@ export async function buildStore(
       await drainEvents();
       await counting.stop();
       await db.destroy();
+      if (visitorDb !== db) await visitorDb.destroy();
     },
   };
   return { store, db, engine, health };

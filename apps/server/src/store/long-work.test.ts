@@ -33,7 +33,7 @@ describe("an owner's long work on SQLite", () => {
         health.note(event);
       },
     });
-    opened = await buildStore(db, sqliteEngine, health);
+    opened = await buildStore(db, sqliteEngine, { health });
     await opened.store.createSite('account1', aSite());
     queries = [];
   });

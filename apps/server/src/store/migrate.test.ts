@@ -34,7 +34,7 @@ it.each(BOTH_ENGINES)(
     const { db, engine, drop } = await connect();
     await migrate(db, engine, '0002-owners');
     await fillAsThen(db);
-    const { store } = await buildStore(db, engine, health);
+    const { store } = await buildStore(db, engine, { health });
     try {
       expect(await store.accountOfUser('user1')).toMatchObject({ id: 'account1', name: 'Dana' });
       expect(await store.sitesOf('account1')).toMatchObject([
@@ -95,7 +95,7 @@ it.each(BOTH_ENGINES)(
   'an update removes what may name a visitor from the pages on which sites were seen last, on %s',
   async (_name, connect) => {
     const { db, engine, drop } = await connect();
-    const { store } = await buildStore(db, engine, health);
+    const { store } = await buildStore(db, engine, { health });
     const seen = {
       'https://shop.example/a?mail=dana@example.com': 'https://shop.example/a',
       'https://shop.example/#key=1': 'https://shop.example/',

@@ -50,7 +50,7 @@ it.each([
     values ('site1', '0123456789abc', 'account1', 'Shop', ${settings}, ${NOON}, ${NOON})`.execute(
       db,
     );
-    const { store } = await buildStore(db, engine, health);
+    const { store } = await buildStore(db, engine, { health });
     try {
       const site = await store.site('account1', 'site1');
       expect(site?.settings.shop).toEqual({ currency: 'ILS', freeShippingFrom: 199 });

@@ -1,52 +1,54 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
 import { buildStore, type OpenedStore } from './build-store.ts';
 import type { Database, Engine } from './database.ts';
+import { type Patience, PATIENCE } from './silent-statements.ts';
 import { createStoreHealth, type StoreHealth } from './store-health.ts';
 import type { Tables } from './tables/tables.ts';
+import { WatchedPool } from './watched-pool.ts';
 
-const INT8 = 20;
+/** Visitors' writes are made one after another; the other connection is for `/readyz`. */
+const VISITOR_CONNECTIONS = 2;
 
-/**
- * How long a query waits for a free connection. With many draws at once the wait is long, and
- * refusing a draw after a few seconds would cost a visitor the prize.
- */
-const CONNECT_PATIENCE_MS = 30_000;
+interface PostgresOptions {
+  readonly connections?: number;
+  readonly patience?: Patience;
+}
 
 /**
  * Opens (and migrates) a PostgreSQL database; several servers may share it. Rejects when it cannot
- * be reached.
+ * be reached. Visitors' writes have connections of their own, where each statement must end soon.
  */
 export async function openPostgres(
   url: string,
-  options: { readonly connections?: number } = {},
+  { connections = 10, patience = PATIENCE }: PostgresOptions = {},
 ): Promise<OpenedStore> {
-  const health = createStoreHealth();
-  const db = connectPostgres(url, options.connections ?? 10, health);
+  const health = createStoreHealth(patience.answerMs);
+  const pool = new WatchedPool(url, { connections, patience });
+  const visitorPool = new WatchedPool(url, {
+    connections: VISITOR_CONNECTIONS,
+    patience,
+    statementMs: patience.visitorMs,
+  });
+  const [db, visitorDb] = [over(pool, health), over(visitorPool, health)];
   try {
-    return await buildStore(db, postgresEngine, health);
+    const opened = await buildStore(db, postgresEngine, { health, visitorDb });
+    const hurry = (): void => {
+      pool.hurry();
+      visitorPool.hurry();
+    };
+    return { ...opened, hurry };
   } catch (error) {
-    await db.destroy();
+    await Promise.all([db.destroy(), visitorDb.destroy()]);
     throw error;
   }
 }
 
 /** Opens the database without migrating it. It connects at the first query. */
 export function connectPostgres(url: string, connections: number, health: StoreHealth): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
-    // Counts and times come as int8, which the driver would give as text.
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 ? Number : types.getTypeParser(oid, format),
-    },
-  });
-  // The pool replaces a broken connection, and its query fails. Without listeners for both idle and
-  // busy connections, the error would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  return over(new WatchedPool(url, { connections, patience: PATIENCE }), health);
+}
+
+function over(pool: WatchedPool, health: StoreHealth): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: health.note });
 }
 

@@ -15,7 +15,7 @@ export async function openSqlite(file: string): Promise<OpenedStore> {
   const health = createStoreHealth();
   const db = connectSqlite(file, health);
   try {
-    return await buildStore(db, sqliteEngine, health);
+    return await buildStore(db, sqliteEngine, { health });
   } catch (error) {
     await db.destroy();
     throw error;

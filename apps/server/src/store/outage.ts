@@ -13,7 +13,7 @@ const CONNECTION_CODES = new Set([
 const POSTGRES_CODES = /^(57P0[1-4]|08\w{3})$/;
 /** Messages of the driver that have no code. */
 const DRIVER_WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
 /** PostgreSQL: out of disk or memory, errors of its files, a standby that accepts no data. */
 const POSTGRES_WANT = /^(53\w{3}|58\w{3}|25006)$/;
 /**
@@ -32,6 +32,13 @@ const LOWEST_BYTE = 0xff;
 export class StoreOverrun extends Error {
   constructor() {
     super('Too many events wait to be written.');
+  }
+}
+
+/** The database does not answer a statement. It may have carried it out. */
+export class StoreSilent extends Error {
+  constructor() {
+    super('The database is silent.');
   }
 }
 
@@ -57,17 +64,15 @@ export class DatabaseGone extends Error {
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof StoreOverrun) return true;
+  if (error instanceof StoreOverrun || error instanceof StoreSilent) return true;
   if (DRIVER_WORDS.test(error.message) || isDamage(error)) return true;
   const code = sqliteCodeOf(error);
   if (code !== undefined) return SQLITE_CODES.has(code);
-  return (
-    'code' in error &&
-    typeof error.code === 'string' &&
-    (CONNECTION_CODES.has(error.code) ||
-      POSTGRES_CODES.test(error.code) ||
-      POSTGRES_WANT.test(error.code))
-  );
+  return 'code' in error && typeof error.code === 'string' && isOutageCode(error.code);
+}
+
+function isOutageCode(code: string): boolean {
+  return CONNECTION_CODES.has(code) || POSTGRES_CODES.test(code) || POSTGRES_WANT.test(code);
 }
 
 /** True if the statement conflicted with other work. A retry may succeed. */

@@ -12,7 +12,7 @@ it.each(BOTH_ENGINES)(
     await migrate(db, engine, '0049-waiting-offers');
     await db.insertInto('leftover').values({ owner_id: 'gone', kind: 'site' }).execute();
     await viewPopups(db, ['popup of gone', 'popup of gone', 'popup of kept']);
-    const { store } = await buildStore(db, engine, health);
+    const { store } = await buildStore(db, engine, { health });
     try {
       await store.removeLeftovers();
       expect(await db.selectFrom('view_event').select('id').execute()).toEqual([{ id: 'view2' }]);
@@ -27,7 +27,7 @@ it.each(BOTH_ENGINES)(
   'views that a server of the previous version left behind are found and removed, on %s',
   async (_name, connect) => {
     const { db, engine, drop } = await connect();
-    const { store } = await buildStore(db, engine, health);
+    const { store } = await buildStore(db, engine, { health });
     try {
       await store.createSite('account1', aSite());
       await store.createPopup('account1', aPopup({ id: 'popup of 300' }));

@@ -18,7 +18,7 @@ it.each(BOTH_ENGINES)(
     const { db, engine, drop } = await connect();
     await migrate(db, engine, '0028-catalogue');
     await fillAsThen(db);
-    const { store } = await buildStore(db, engine, health);
+    const { store } = await buildStore(db, engine, { health });
     const scope = { siteId: 'site1', popupId: 'popup00000001' };
     const split = (dimension: Parameters<typeof store.reportValues>[2]['dimension']) =>
       store.reportValues('account1', scope, { dimension, days: DAYS });

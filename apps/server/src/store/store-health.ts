@@ -1,6 +1,6 @@
 import { sql, type LogEvent } from 'kysely';
 import type { Database } from './database.ts';
-import { DatabaseDamaged, DatabaseGone, isDamage, isOutage } from './outage.ts';
+import { DatabaseDamaged, DatabaseGone, isDamage, isOutage, StoreSilent } from './outage.ts';
 
 /** More than the largest lead: a disk with only a few free blocks must count as full. */
 const PROBE_LETTERS = 1_048_576;
@@ -13,14 +13,23 @@ export interface StoreHealth {
   readonly reportGone: () => void;
   /**
    * Resolves if the database can be read and, after a statement failed because of the disk or the
-   * connection, accepts data again. Rejects otherwise, and always once it is known to be damaged or
-   * deleted.
+   * connection, accepts data again, and if `passThrough` resolves, which waits for visitors'
+   * writes. Rejects otherwise, and always once it is known to be damaged or deleted.
    */
-  readonly check: (db: Database) => Promise<void>;
+  readonly check: (db: Database, passThrough?: () => Promise<void>) => Promise<void>;
 }
 
-export function createStoreHealth(): StoreHealth {
+/** `answerMs`: how long the database may take to show that it works; if missing, as it likes. */
+export function createStoreHealth(answerMs?: number): StoreHealth {
   let state: 'sound' | 'failing' | 'damaged' | 'gone' = 'sound';
+  const tryOut = async (db: Database, passThrough?: () => Promise<void>): Promise<void> => {
+    if (state === 'sound') await sql`select 1`.execute(db);
+    else {
+      await writeAndRemove(db);
+      state = 'sound';
+    }
+    await passThrough?.();
+  };
   return {
     note({ level, error }) {
       if (level !== 'error' || state === 'damaged' || state === 'gone') return;
@@ -33,12 +42,10 @@ export function createStoreHealth(): StoreHealth {
     reportGone() {
       state = 'gone';
     },
-    async check(db) {
+    async check(db, passThrough) {
       if (state === 'damaged') throw new DatabaseDamaged();
       if (state === 'gone') throw new DatabaseGone();
-      if (state === 'sound') return void (await sql`select 1`.execute(db));
-      await writeAndRemove(db);
-      state = 'sound';
+      await within(answerMs, tryOut(db, passThrough));
     },
   };
 }
@@ -50,4 +57,17 @@ async function writeAndRemove(db: Database): Promise<void> {
     .values({ filling: 'x'.repeat(PROBE_LETTERS) })
     .execute();
   await db.deleteFrom('write_probe').execute();
+}
+
+async function within(limitMs: number | undefined, work: Promise<void>): Promise<void> {
+  if (limitMs === undefined) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new StoreSilent()), limitMs);
+  });
+  try {
+    await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -12,7 +12,7 @@ export async function openEmptySqlite(): Promise<OpenedStore> {
   const database = openFile(':memory:');
   if (image !== undefined) database.deserialize(image);
   const health = createStoreHealth();
-  const opened = await buildStore(overSqlite(database, health), sqliteEngine, health);
+  const opened = await buildStore(overSqlite(database, health), sqliteEngine, { health });
   image ??= database.serialize();
   return opened;
 }

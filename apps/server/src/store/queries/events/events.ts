@@ -41,15 +41,19 @@ type Event =
   | { readonly kind: 'goal'; readonly goal: NewGoal }
   | { readonly kind: 'activity'; readonly activity: NewActivity }
   | { readonly kind: 'error'; readonly report: NewErrorReport }
-  | ({ readonly kind: 'seen' } & Sighting);
+  | ({ readonly kind: 'seen' } & Sighting)
+  | { readonly kind: 'nothing' };
 
-export function buildEventStore(
-  db: Database,
-  engine: Engine,
-): Omit<EventStore, 'recordOffers'> & { readonly drainEvents: () => Promise<void> } {
+interface EventMethods extends Omit<EventStore, 'recordOffers'> {
+  readonly drainEvents: () => Promise<void>;
+  /** Resolves when what waits now is written: to see whether visitors' writes get through. */
+  readonly passThrough: () => Promise<void>;
+}
+
+export function buildEventStore(db: Database, engine: Engine, visitorDb = db): EventMethods {
   const caps = new ValueCaps();
   const group = new CommitGroup<Event, boolean>((events) =>
-    db.transaction().execute(async (transaction) => {
+    visitorDb.transaction().execute(async (transaction) => {
       const there = await ofExistingSites(transaction, engine, events);
       const stored = await writeEvents(transaction, there, caps);
       const byEvent = new Map(there.map((event, at) => [event, stored[at] === true]));
@@ -93,6 +97,7 @@ export function buildEventStore(
       (await removeBefore(db, 'error_report', errors)) +
       (await removeChanges(db, changesKept)),
     drainEvents: () => group.close(),
+    passThrough: () => add({ kind: 'nothing' }),
   };
 }
 
