@@ -39,19 +39,23 @@ export function runNpm(args, options) {
   return runCommand(command, commandArgs, options);
 }
 
+/** The build needs the packages for developers, which npm leaves out if NODE_ENV is production. */
+export const INSTALL_ARGS = [
+  'ci',
+  '--include=dev',
+  '--loglevel=error',
+  '--no-audit',
+  '--no-fund',
+  '--no-update-notifier',
+];
+
 /** Installs the packages of the lock file when they are missing or stale. Throws when npm fails. */
 export async function installPackages(say = console.log) {
   if (isInstalled(readLock('package-lock.json'), readLock('node_modules', '.package-lock.json')))
     return;
   const elapsed = stopWatch();
   say('packages   installing …');
-  const { code } = await runNpm([
-    'ci',
-    '--loglevel=error',
-    '--no-audit',
-    '--no-fund',
-    '--no-update-notifier',
-  ]);
+  const { code } = await runNpm(INSTALL_ARGS);
   if (code !== 0) throw new Error('npm could not install the packages; its own message is above.');
   say(`packages   installed in ${elapsed()}`);
 }

