@@ -60,6 +60,7 @@ describe('settings from the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'popups.example.com'],
     ['PUBLIC_URL', 'https://example.com/beckon'],
+    ['PUBLIC_URL', 'https://*.example.com'],
     ['DATABASE_URL', 'mysql://db/beckon'],
     ['SMTP_URL', 'mail.example.com'],
     ['TRUSTED_PROXIES', 'many'],

@@ -157,6 +157,10 @@ function parseOrigin(text: string | undefined): string | undefined {
   const address = parseUrl('PUBLIC_URL', text, ['http:', 'https:']);
   if (address === undefined) return undefined;
   const url = new URL(address);
+  if (!/^([\w.-]+|\[[\da-f:.]+\])$/i.test(url.hostname))
+    throw new BadSetting(
+      `PUBLIC_URL must name one host, such as https://popups.example.com, not "${url.hostname}".`,
+    );
   // The address must be only an origin: no path, no user name, no password.
   if (url.href === `${url.origin}/`) return url.origin;
   throw new BadSetting(
