@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -62,6 +62,17 @@ function start(env: Record<string, string>): Run {
   });
   url.catch(() => {}); // Runs that are meant to fail never have an address.
   return { child, url, ended };
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return once(socket, 'connect').then(
+    () => {
+      socket.destroy();
+      return true;
+    },
+    () => false,
+  );
 }
 
 describe('a start that fails says why in one line', { timeout: LIFE_LIMIT_MS }, () => {
@@ -168,6 +179,20 @@ describe.runIf(existsSync(RENDERER))('a running server', { timeout: LIFE_LIMIT_M
       code: 0,
       out: expect.stringContaining('demo@beckon.local   beckon-demo'),
     });
+  });
+
+  test('a server that is told to stop as soon as it listens ends in order', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    await new Promise((resolve) => {
+      other.close(resolve);
+    });
+    const run = start({ PORT: String(port) });
+    while (!(await isListening(port)) && run.child.exitCode === null);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toMatchObject({ code: 0, err: '' });
   });
 
   test('the server starts with an empty store without the demo and its pages, and lets the first owner sign up', async () => {

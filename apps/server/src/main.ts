@@ -1,18 +1,18 @@
 import { type Config, readConfig } from './startup/config.ts';
 import { runDataCommand } from './data-commands.ts';
 import { greeting } from './startup/greeting.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { startServer } from './start-server.ts';
 import { startupError } from './startup/startup-error.ts';
 
 /** The longest time for an orderly stop. */
 const STOP_LIMIT_MS = 15_000;
 
 /** Shuts down in order at the first signal, at once at the second. */
-function stopOnSignals(server: RunningServer): void {
+function stopOnSignals(stopServer: () => Promise<void>): void {
   const stop = (): void => {
     for (const signal of SIGNALS) process.on(signal, () => process.exit(1));
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    server.stop().then(
+    stopServer().then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`Beckon did not stop in order: ${String(error)}\n`);
@@ -32,8 +32,7 @@ async function main(): Promise<void> {
     const words = process.argv.slice(2);
     if (words.length > 0)
       return void process.stdout.write(`${await runDataCommand(words, config)}\n`);
-    const server = await startServer(config);
-    stopOnSignals(server);
+    const server = await startServer(config, stopOnSignals);
     process.stdout.write(`${greeting(server, { isTerminal: process.stdout.isTTY })}\n`);
   } catch (error) {
     process.stderr.write(`${startupError(error, config)}\n`);

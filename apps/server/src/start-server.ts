@@ -77,9 +77,12 @@ const MAX_EVENT_LOOP_DELAY_MS = 1_500;
 
 /**
  * Opens the store, creates the demo on a first run, and listens. If anything fails, closes
- * everything and rejects.
+ * everything and rejects. `willListen` gets what stops the server, just before it listens.
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  willListen: (stop: () => Promise<void>) => void = () => {},
+): Promise<RunningServer> {
   await makePrivateFolder(config.dataDir);
   const assets = await loadAssets(config, DRAWING_MODULES);
   // This must come before the demo is created, because its password is printed only once, when the
@@ -111,18 +114,26 @@ export async function startServer(config: Config): Promise<RunningServer> {
       hasDemo,
       access: { isPrivate, showsDemo: isPrivate && hasDemo },
     });
-    await app.listen({ host: config.host, port: config.port });
+    const password = demoPassword ?? (await wellKnownPassword(services, isPrivate));
+    const maySignUp = await services.accounts.maySignUp();
+    let listening: Promise<unknown> = Promise.resolve();
+    const stop = async (): Promise<void> => {
+      opened.hurry?.();
+      await listening;
+      await app.close();
+      await store.close();
+    };
+    willListen(stop);
+    listening = app.listen({ host: config.host, port: config.port });
+    await listening;
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
     return {
       url: config.publicUrl ?? urlOf(config.host, port),
-      demoPassword: demoPassword ?? (await wellKnownPassword(services, isPrivate)),
+      demoPassword: password,
       hasDemo,
-      maySignUp: await services.accounts.maySignUp(),
-      stop: () => {
-        opened.hurry?.();
-        return app.close().then(() => store.close());
-      },
+      maySignUp,
+      stop,
     };
   } catch (error) {
     await store.close();
