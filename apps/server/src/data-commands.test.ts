@@ -1,5 +1,14 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +16,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runDataCommand } from './data-commands.ts';
 import { CannotCopy } from './store/copy-database.ts';
+import { openSqlite } from './store/open-sqlite.ts';
 import { type BuiltProgram, startBuilt } from './testing/built-program.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
@@ -116,6 +126,35 @@ describe('a backup or a restore that is refused', () => {
     new DatabaseSync(inData('beckon.sqlite')).close();
     const nowhere = path.join(folder, 'none', 'backup.sqlite');
     expect(await refused(['backup', nowhere])).toBe(`The file ${nowhere} cannot be used (ENOENT).`);
+  });
+
+  test.each(['secret', 'beckon.lock', 'replaced.sqlite', 'beckon.sqlite', 'beckon.sqlite-wal'])(
+    'a backup does not replace %s, a file of the server',
+    async (name) => {
+      mkdirSync(dataDir);
+      new DatabaseSync(inData('beckon.sqlite')).close();
+      writeFileSync(inData(name), 'kept');
+      symlinkSync(dataDir, path.join(folder, 'other-way'));
+      for (const file of [inData(name), path.join(folder, 'other-way', name)])
+        expect(await refused(['backup', file])).toBe(
+          `The backup needs another name: ${name} is a file of the server.`,
+        );
+      expect(readFileSync(inData(name), 'utf8')).toBe('kept');
+    },
+  );
+
+  test('a backup that its disk has no room for names the backup, not the database', async () => {
+    mkdirSync(dataDir);
+    await (await openSqlite(inData('beckon.sqlite'))).store.close();
+    const limited = spawnSync(
+      'sh',
+      ['-c', 'ulimit -f 64 && exec "$@"', 'sh', process.execPath, ...ARGS, 'backup', backup],
+      { env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir }, encoding: 'utf8' },
+    );
+    expect(limited.stderr).toMatch(
+      new RegExp(`^The backup ${backup} cannot be written: is the disk full\\? \\(.+\\)\n$`),
+    );
+    expect(existsSync(`${backup}.part`)).toBe(false);
   });
 
   test('the restore changes nothing if the file is no intact database of Beckon', async () => {

@@ -68,6 +68,8 @@ function sayWhichFile(file: string): (error: unknown) => never {
   return (error) => {
     const isOfFile =
       error instanceof Error &&
+      // Copying it into the data folder failed there.
+      !('dest' in error) &&
       'code' in error &&
       'path' in error &&
       String(error.path).startsWith(file);

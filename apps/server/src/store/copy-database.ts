@@ -9,8 +9,14 @@ import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 export const DATABASE_NAME = 'beckon.sqlite';
 /** The name that a database gets when a backup replaces it. */
 export const REPLACED_NAME = 'replaced.sqlite';
+/** The name of a backup while it is brought into the folder. */
+const RESTORED_NAME = 'restored.sqlite';
 /** The files of one SQLite database: itself, its write-ahead log, and the index of that log. */
 const ENDINGS = ['', '-wal', '-shm'] as const;
+/** What the server keeps in its folder, or would put there. */
+const KEPT_NAMES = [DATABASE_NAME, REPLACED_NAME, RESTORED_NAME, 'beckon.lock', 'secret'];
+/** SQLite: the disk is full; a failed write, flush or change of the size. Only the copy is written. */
+const WRITE_FAILURES = new Set([13, 778, 1034, 1546]);
 const WORDS_OF_BROKEN_FILE = /malformed|not a database|disk image/;
 /** More pages than a database can have. A copy in one step needs not begin again after a write. */
 const ALL_PAGES = 2_147_483_647;
@@ -26,8 +32,9 @@ export class CannotCopy extends Error {}
 export async function backUpDatabase(dataDir: string, file: string): Promise<void> {
   const source = path.join(dataDir, DATABASE_NAME);
   if (!existsSync(source)) throw new CannotCopy(`There is no database in ${dataDir}.`);
-  if (isInUseAs(source, file))
-    throw new CannotCopy('The backup needs another name than the database.');
+  const kept = keptName(dataDir, file);
+  if (kept !== undefined)
+    throw new CannotCopy(`The backup needs another name: ${kept} is a file of the server.`);
   const part = `${file}.part`;
   await removeFiles(part);
   try {
@@ -40,6 +47,10 @@ export async function backUpDatabase(dataDir: string, file: string): Promise<voi
     }
     settle(part, source);
     await rename(part, file);
+  } catch (error) {
+    throw isWriteFailure(error)
+      ? new CannotCopy(`The backup ${file} cannot be written: is the disk full? (${error.message})`)
+      : error;
   } finally {
     await removeFiles(part);
   }
@@ -57,7 +68,7 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<vo
   if (isInUseAs(target, file)) throw new CannotCopy('That file is the database itself.');
   await makePrivateFolder(dataDir);
   const lock = lockFolder(dataDir);
-  const part = path.join(dataDir, 'restored.sqlite');
+  const part = path.join(dataDir, RESTORED_NAME);
   try {
     await removeFiles(part);
     // A copy made by hand may have a log of its own, which belongs to it.
@@ -74,9 +85,31 @@ export async function restoreDatabase(dataDir: string, file: string): Promise<vo
   }
 }
 
+/** The name of the file, if the server keeps one of this name in its folder. */
+function keptName(dataDir: string, file: string): string | undefined {
+  const target = realPlace(file);
+  const names = KEPT_NAMES.flatMap((name) => [...ENDINGS, '-journal'].map((end) => name + end));
+  return names.find((name) => realPlace(path.join(dataDir, name)) === target);
+}
+
+/** Where a file is, or would be, without symbolic links. */
+function realPlace(place: string): string {
+  if (existsSync(place)) return realpathSync(place);
+  const folder = path.dirname(path.resolve(place));
+  return path.join(existsSync(folder) ? realpathSync(folder) : folder, path.basename(place));
+}
+
+function isWriteFailure(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    WRITE_FAILURES.has(error.errcode)
+  );
+}
+
 function isInUseAs(database: string, file: string): boolean {
-  const real = (place: string) => (existsSync(place) ? realpathSync(place) : path.resolve(place));
-  return ENDINGS.some((ending) => real(database + ending) === real(file));
+  return ENDINGS.some((ending) => realPlace(database + ending) === realPlace(file));
 }
 
 /** Makes the copy one file without a log. Throws if it is no intact database of Beckon. */
