@@ -6,7 +6,7 @@ import { CannotCopy, DATABASE_NAME } from './copy-database.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
-import { connectPostgres, postgresEngine } from './open-postgres.ts';
+import { checkEncoding, connectPostgres, postgresEngine } from './open-postgres.ts';
 import { openFile, overSqlite, sqliteEngine } from './open-sqlite.ts';
 import { createStoreHealth } from './store-health.ts';
 
@@ -36,6 +36,7 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string): Prom
   const from = overSqlite(source, health);
   const to = connectPostgres(databaseUrl, 1, health);
   try {
+    await checkEncoding(to);
     await refuseIfInUse(to);
     await migrate(from, sqliteEngine);
     await migrate(to, postgresEngine);

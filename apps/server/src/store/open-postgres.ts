@@ -6,6 +6,9 @@ import { createStoreHealth, type StoreHealth } from './store-health.ts';
 import type { Tables } from './tables/tables.ts';
 import { WatchedPool } from './watched-pool.ts';
 
+/** The database cannot hold all letters; the message is one line for the person who starts. */
+export class WrongEncoding extends Error {}
+
 /** Visitors' writes are made one after another; the other connection is for `/readyz`. */
 const VISITOR_CONNECTIONS = 2;
 
@@ -31,6 +34,7 @@ export async function openPostgres(
   });
   const [db, visitorDb] = [over(pool, health), over(visitorPool, health)];
   try {
+    await checkEncoding(db);
     const opened = await buildStore(db, postgresEngine, { health, visitorDb });
     const hurry = (): void => {
       pool.hurry();
@@ -46,6 +50,19 @@ export async function openPostgres(
 /** Opens the database without migrating it. It connects at the first query. */
 export function connectPostgres(url: string, connections: number, health: StoreHealth): Database {
   return over(new WatchedPool(url, { connections, patience: PATIENCE }), health);
+}
+
+/**
+ * Rejects with `WrongEncoding` if the database could not hold what visitors type. SQL_ASCII keeps
+ * each byte as it is.
+ */
+export async function checkEncoding(db: Database): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
+  const encoding = rows[0]?.server_encoding ?? 'UTF8';
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII')
+    throw new WrongEncoding(
+      `The database of DATABASE_URL has the encoding ${encoding}. Create one that can hold all letters: create database beckon encoding 'UTF8' template template0.`,
+    );
 }
 
 function over(pool: WatchedPool, health: StoreHealth): Database {

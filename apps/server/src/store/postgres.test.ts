@@ -42,6 +42,12 @@ storeSuite('PostgreSQL', async () => {
   };
 });
 
+it('a database that cannot hold all letters is refused before anything is written', async () => {
+  const latin = await makePostgresDatabase("encoding 'LATIN1' locale 'C'");
+  onTestFinished(() => latin.drop());
+  await expect(openPostgres(latin.url)).rejects.toThrow(/has the encoding LATIN1\. Create one/);
+});
+
 it('a delivery that another server takes while its visitor draws is sent once', async () => {
   const { store, other } = await twoServers(2);
   await store.createAccount({ id: 'account1', name: 'Dana', at: NOON });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +25,19 @@ test('other users of the machine can read neither the folder nor the database in
   await store.close();
   expect(rights).toEqual(['700', '600', '600', '600']);
 });
+
+test('a folder is made with the folders above it', async () => {
+  await makePrivateFolder(path.join(base, 'one', 'two'));
+  await makePrivateFolder(path.join(base, 'one', 'two'));
+  expect(await rightsOf(path.join(base, 'one', 'two'))).toBe('700');
+});
+
+test.runIf(existsSync('/proc/self'))(
+  'a folder that cannot be made in /proc is refused at once',
+  async () => {
+    await expect(makePrivateFolder('/proc/beckon/data')).rejects.toThrow(/ENOENT/);
+  },
+);
 
 test('a database of an earlier version is made private, too', async () => {
   const file = path.join(base, 'beckon.sqlite');

@@ -1,4 +1,6 @@
+import { existsSync, statSync } from 'node:fs';
 import { chmod, mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
@@ -8,7 +10,17 @@ const OWNER_ONLY_FILE = 0o600;
  * its permissions. Rejects if the folder cannot be created.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  try {
+    await mkdir(folder, { mode: OWNER_ONLY_FOLDER });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
+    // Node's own way to create parents never ends in a file system such as /proc, where a folder
+    // that exists says that it does not.
+    if (code !== 'ENOENT' || existsSync(path.dirname(folder))) throw error;
+    await makePrivateFolder(path.dirname(folder));
+    await makePrivateFolder(folder);
+  }
 }
 
 /**

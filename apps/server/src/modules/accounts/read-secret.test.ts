@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -26,5 +26,21 @@ test('two servers that start at the same time share one secret', async () => {
 
 test('a secret that is too short is refused', async () => {
   await writeFile(join(folder, 'secret'), 'short');
-  await expect(readSecret(folder)).rejects.toThrow(/too short/);
+  await expect(readSecret(folder)).rejects.toThrow(
+    /too short.*Copy the secret of your backup.*keys of connected services are lost/,
+  );
+});
+
+test('a folder in the place of the secret is refused in words that say what to do', async () => {
+  await mkdir(join(folder, 'secret'));
+  await expect(readSecret(folder)).rejects.toThrow(/is a folder\. Remove it, and copy/);
+});
+
+test('files that interrupted starts left behind are removed, and none is written while there is a secret', async () => {
+  const secret = await readSecret(folder);
+  const left = join(folder, 'secret.0123456789ab');
+  await writeFile(left, '');
+  await utimes(left, 1, 1);
+  expect(await readSecret(folder)).toBe(secret);
+  expect(await readdir(folder)).toEqual(['secret']);
 });

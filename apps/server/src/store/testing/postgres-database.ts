@@ -6,22 +6,21 @@ export interface PostgresDatabase {
   readonly drop: () => Promise<void>;
 }
 
+/** Letters are ordered by language, as in most databases that are not made for a test. */
+const LETTERS = "locale_provider icu icu_locale 'en-US'";
+
 /**
  * Makes an empty database on the PostgreSQL of TEST_DATABASE_URL. Without such a server the test
  * fails, because a store that ran only on SQLite is not tested.
  */
-export async function makePostgresDatabase(): Promise<PostgresDatabase> {
+export async function makePostgresDatabase(kind = LETTERS): Promise<PostgresDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server)
     throw new Error(
       'TEST_DATABASE_URL is not set: run through `npm test` or `node scripts/with-postgres.mjs vitest run …`.',
     );
   const name = `beckon_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  // Letters are ordered by language, as in most databases that are not made for a test.
-  await onServer(
-    server,
-    `create database ${name} template template0 locale_provider icu icu_locale 'en-US'`,
-  );
+  await onServer(server, `create database ${name} template template0 ${kind}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
