@@ -21,6 +21,7 @@ import { addErrorReplies, createFailureReader, replyToFailure } from './http/err
 import { addHealthRoutes } from './http/health-routes.ts';
 import { routeLandingCall } from './http/visitor/landing-ticket.ts';
 import { refuseNulInAddresses } from './http/refuse-nul.ts';
+import { cutOffSlowCallers, LONGEST_ARRIVAL_MS, refuseUnreadable } from './http/slow-callers.ts';
 import { compileAnswerSchema, compileVisitorSchema } from './http/schema-compilers.ts';
 import { addTransportSecurity, transportHeaders } from './http/secure-headers.ts';
 import { createRateLimit, noRateLimit } from './lib/rate-limit.ts';
@@ -182,14 +183,18 @@ function createFastify(deps: AppDeps): FastifyInstance {
     rewriteUrl: (request) => routeLandingCall(request, deps),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: 'idle',
-    // Otherwise a client that sends a body byte by byte could keep a connection open forever.
-    requestTimeout: bodyPatienceMs,
+    requestTimeout: Math.max(LONGEST_ARRIVAL_MS, bodyPatienceMs),
     http: {
       headersTimeout: Math.min(HEAD_PATIENCE_MS, bodyPatienceMs),
       connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, bodyPatienceMs),
     },
     // Called for addresses that the router cannot parse.
     frameworkErrors: replyToFailure,
+    clientErrorHandler: refuseUnreadable,
+  });
+  cutOffSlowCallers(app, {
+    patienceMs: bodyPatienceMs,
+    everyMs: Math.min(CHECK_CONNECTIONS_MS, bodyPatienceMs),
   });
   if (deps.logger) app.log = deps.logger;
   return app;

@@ -1,9 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { CatalogueAnswer, UploadCatalogueQuery } from '@beckon/contract/owner-calls';
 import { CATALOGUE_FILE_BYTES } from '@beckon/contract/values';
 import type { FastifyRequest } from 'fastify';
@@ -12,7 +7,8 @@ import { ownedSite } from '../../http/owner/owned-site.ts';
 import { badRequest, tooLarge } from '../../http/owner/owner-errors.ts';
 import { SiteParams } from '../../http/owner/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
-import { limitBytes } from '../../lib/outgoing/limit-bytes.ts';
+import { mayArriveSlowly } from '../../http/slow-callers.ts';
+import { receiveFile } from '../../lib/files/receive-file.ts';
 import {
   answerFor,
   CATALOGUE_ADDRESS,
@@ -21,6 +17,7 @@ import {
 } from './catalogue-of-site.ts';
 
 const LIMIT = {
+  name: 'catalogue',
   most: CATALOGUE_FILE_BYTES,
   tooMany: () => tooLarge(`The file is larger than ${CATALOGUE_FILE_BYTES / 1_000_000} MB.`),
 };
@@ -50,10 +47,9 @@ export function catalogueFileRoute(app: OwnerApp, deps: CatalogueRouteDeps): voi
       const account = accountOf(request);
       const site = await ownedSite(deps.store, request);
       if (!(request.body instanceof Readable)) throw badRequest('Send the file as text/csv.');
-      const folder = await mkdtemp(path.join(tmpdir(), 'beckon-catalogue-'));
-      const file = path.join(folder, 'products.csv');
+      mayArriveSlowly(request.raw);
+      const { file, remove } = await receiveFile(request.body, LIMIT);
       try {
-        await pipeline(limitBytes(request.body, LIMIT), createWriteStream(file, { mode: 0o600 }));
         await startImport(deps, site, {
           format: 'csv',
           url: '',
@@ -62,7 +58,7 @@ export function catalogueFileRoute(app: OwnerApp, deps: CatalogueRouteDeps): voi
           currency: request.query.currency ?? '',
         });
       } catch (error) {
-        await rm(folder, { recursive: true, force: true });
+        await remove();
         throw error;
       }
       return answerFor(deps, account, site.id);

@@ -22,7 +22,7 @@ interface ImportLeadsDeps {
 }
 
 /**
- * Writes the leads of a CSV file while it arrives, without keeping it in memory. Throws 400 if it
+ * Writes the leads of a CSV file while it is read, without keeping it in memory. Throws 400 if it
  * is not such a file, 409 if the site would have too many leads. The rows read before that stay,
  * and count as known when the file is sent again.
  */
@@ -49,7 +49,13 @@ export async function importLeads(
     await letOthersRun();
   };
   const text = decodeText(source, { fallback: OLD_ENCODINGS[language] });
-  for await (const cells of recordsOf(text)) {
+  const stopped = async (problem: string): Promise<Error> => {
+    await write();
+    const count =
+      imported === 0 ? '' : ` Imported from this file: ${imported.toLocaleString('en')}.`;
+    return badRequest(`${problem}${count}`);
+  };
+  for await (const cells of recordsOf(text, stopped)) {
     row += 1;
     if (cells.every((cell) => cell.trim() === '')) continue;
     if (!columns) {
@@ -70,7 +76,10 @@ export async function importLeads(
   return { imported, known, refused, problems };
 }
 
-async function* recordsOf(text: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+async function* recordsOf(
+  text: AsyncIterable<string>,
+  stopped: (problem: string) => Promise<Error>,
+): AsyncGenerator<readonly string[]> {
   const chunks = text[Symbol.asyncIterator]();
   const first = await chunks.next();
   if (first.done) return;
@@ -95,7 +104,7 @@ async function* recordsOf(text: AsyncIterable<string>): AsyncGenerator<readonly 
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const read: unknown = Reflect.get(error, 'records');
-    throw badRequest(
+    throw await stopped(
       `The file cannot be read after row ${typeof read === 'number' ? read : 0}: is a quotation mark opened there and never closed?`,
     );
   }

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aConversion } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
@@ -191,6 +192,45 @@ describe('a file of leads', () => {
   ])('%j is refused', async (file, message) => {
     const answer = await importFile(file);
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);
+  });
+
+  test('a file that cannot be read in the middle says how many leads before that are stored', async () => {
+    const rows = Array.from(
+      { length: 2_000 },
+      (_none, at) => `p${at}@x.example,${'x'.repeat(200)}`,
+    );
+    const answer = await importFile(['Email,Note', ...rows, '"carl@x.example'].join('\n'));
+    expect(answer.statusCode).toBe(400);
+    const told = /never closed\? Imported from this file: ([\d,]+)\.$/.exec(
+      answer.json().message,
+    )?.[1];
+    expect(Number(told?.replace(',', ''))).toBe((await leads()).total);
+    expect((await leads()).total).toBeGreaterThan(100);
+  });
+
+  test('a large file has arrived before its leads are stored, so that its sender never looks slow', async () => {
+    let call: IncomingMessage | undefined;
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    server.app.server.on('request', (request: IncomingMessage) => {
+      call = request;
+    });
+    const hadArrived: (boolean | undefined)[] = [];
+    vi.spyOn(server.store, 'importLeads').mockImplementation(async () => {
+      hadArrived.push(call?.complete);
+      return 0;
+    });
+    const address = server.app.listeningOrigin;
+    const rows = Array.from(
+      { length: 200 },
+      (_none, at) => `p${at}@x.example,${'x'.repeat(50_000)}`,
+    );
+    const answer = await fetch(`${address}/api/owner/sites/${siteId}/leads/import`, {
+      method: 'POST',
+      headers: { cookie: ruth.cookie, origin: address, 'content-type': 'text/csv' },
+      body: ['Email,Note', ...rows].join('\n'),
+    });
+    expect(await answer.json()).toMatchObject({ success: true, known: 200 });
+    expect(hadArrived[0]).toBe(true);
   });
 
   test('a file of leads is refused while another is being imported into the site', async () => {

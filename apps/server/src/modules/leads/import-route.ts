@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { ImportLeadsAnswer, LEADS_BEFORE_IMPORT } from '@beckon/contract/owner-calls';
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
@@ -5,18 +6,20 @@ import { ownedSite } from '../../http/owner/owned-site.ts';
 import { badRequest, importsAlready, tooLarge } from '../../http/owner/owner-errors.ts';
 import { SiteParams } from '../../http/owner/owner-params.ts';
 import type { OwnerApp } from '../../http/owner/owner-scope.ts';
-import { limitBytes } from '../../lib/outgoing/limit-bytes.ts';
+import { mayArriveSlowly } from '../../http/slow-callers.ts';
+import { receiveFile } from '../../lib/files/receive-file.ts';
 import type { Store } from '../../store/store.ts';
 import { importLeads } from './import-leads.ts';
 
 const LIMIT = {
+  name: 'leads',
   most: LEADS_FILE_BYTES,
   tooMany: () => tooLarge(`The file is larger than ${LEADS_FILE_BYTES / 1_000_000} MB.`),
 };
 
 /**
- * Imports a CSV file of leads while it arrives. The scope must accept `text/csv`. Contract:
- * `lead-calls.ts`.
+ * Imports a CSV file of leads as soon as all of it has arrived. The scope must accept `text/csv`.
+ * Contract: `lead-calls.ts`.
  */
 export function leadImportRoute(
   app: OwnerApp,
@@ -39,9 +42,15 @@ export function leadImportRoute(
       if (importing.has(site.id)) throw importsAlready();
       importing.add(site.id);
       try {
-        const deps = { store, now: now(), most: LEADS_BEFORE_IMPORT };
-        const counts = await importLeads(limitBytes(request.body, LIMIT), site, deps);
-        return { success: true as const, ...counts };
+        mayArriveSlowly(request.raw);
+        const { file, remove } = await receiveFile(request.body, LIMIT);
+        try {
+          const deps = { store, now: now(), most: LEADS_BEFORE_IMPORT };
+          const counts = await importLeads(createReadStream(file), site, deps);
+          return { success: true as const, ...counts };
+        } finally {
+          await remove();
+        }
       } finally {
         importing.delete(site.id);
       }
