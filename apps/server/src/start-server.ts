@@ -22,7 +22,7 @@ import { buildServices, loadAssets, type Services, type ServicesOptions } from '
 import { servingRoutes } from './serving/serving-routes.ts';
 import { readWidgetModel } from './serving/widget-manifest.ts';
 import { openStore } from './store/open-store.ts';
-import { makePrivateFolder } from './store/private-files.ts';
+import { makePrivateFolder } from './lib/files/private-files.ts';
 import { readerOf } from './modules/deliveries/destinations/index.ts';
 
 /** A server that listens. */
