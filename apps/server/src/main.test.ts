@@ -181,7 +181,7 @@ describe.runIf(existsSync(RENDERER))('a running server', { timeout: LIFE_LIMIT_M
     });
   });
 
-  test('a server that is told to stop as soon as it listens ends in order', async () => {
+  test('a server that gets SIGTERM as soon as it listens ends in order', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();

@@ -75,7 +75,7 @@ it('a file of an owner that stops to arrive is cut off', async () => {
   expect(String(await answer)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('any other call is cut off although it arrives byte by byte, and told so in the form of all refusals', async () => {
+it('any other call is cut off although it arrives byte by byte, and refused in the form of all refusals', async () => {
   const caller = await begin('/call');
   const answer = once(caller, 'data');
   const come = arrived();

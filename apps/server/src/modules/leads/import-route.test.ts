@@ -201,10 +201,10 @@ describe('a file of leads', () => {
     );
     const answer = await importFile(['Email,Note', ...rows, '"carl@x.example'].join('\n'));
     expect(answer.statusCode).toBe(400);
-    const told = /never closed\? Imported from this file: ([\d,]+)\.$/.exec(
+    const said = /never closed\? Imported from this file: ([\d,]+)\.$/.exec(
       answer.json().message,
     )?.[1];
-    expect(Number(told?.replace(',', ''))).toBe((await leads()).total);
+    expect(Number(said?.replace(',', ''))).toBe((await leads()).total);
     expect((await leads()).total).toBeGreaterThan(100);
   });
 
