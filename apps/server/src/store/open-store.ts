@@ -7,7 +7,7 @@ import { findDamage } from './find-damage.ts';
 import { lockFolder } from './lock-folder.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
-import { makePrivateFile } from './private-files.ts';
+import { makePrivateFile } from '../lib/files/private-files.ts';
 import { watchFile } from './watch-file.ts';
 
 export interface StorePlace {

@@ -22,11 +22,11 @@ export const PATIENCE: Patience = {
   answerMs: 3_000,
 };
 /** While the server stops, nobody waits for long work. */
-const STOPPING = { askAfterMs: 1_000, askEveryMs: 500 };
+const STOPPING = { askAfterMs: 1_000, askEveryMs: 500, answerMs: 1_000 };
 
 /** One statement may have ended when the question was asked, and its answer be on its way. */
 const MISSES_ALLOWED = 2;
-/** So many letters tell statements apart. PostgreSQL shows the first thousand of each. */
+/** So many letters distinguish statements. PostgreSQL shows the first thousand of each. */
 const LETTERS_COMPARED = 200;
 
 /** A statement that was sent and is not answered. */
@@ -41,9 +41,9 @@ export interface OpenStatement {
 /**
  * Gives up statements that are never answered because their connection is dead: the host of the
  * database lost its power, or something on the way forgot the connection, and nobody said so. No
- * time limit can tell such a statement from a long report. So a second connection asks the database
- * which statements it works on. Statements are compared by their text: behind a pooler the number
- * of the process is not known.
+ * time limit can distinguish such a statement from a long report. So a second connection asks the
+ * database which statements it works on. Statements are compared by their text: behind a pooler the
+ * number of the process is not known.
  */
 export class SilentStatements {
   readonly #url: string;
@@ -51,6 +51,7 @@ export class SilentStatements {
   #patience: Patience;
   #timer: NodeJS.Timeout | undefined;
   #unanswered = 0;
+  #isStopping = false;
   #isEnded = false;
 
   constructor(url: string, patience: Patience) {
@@ -67,8 +68,14 @@ export class SilentStatements {
     this.#open.delete(statement);
   }
 
-  /** Looks sooner from now on. */
+  /** True if the server stops and the database cannot be reached: nothing is then worth a try. */
+  get isHopeless(): boolean {
+    return this.#isStopping && this.#unanswered > 0;
+  }
+
+  /** Looks sooner from now on, because the server stops. */
   hurry(): void {
+    this.#isStopping = true;
     this.#patience = { ...this.#patience, ...STOPPING };
     clearTimeout(this.#timer);
     this.#timer = undefined;

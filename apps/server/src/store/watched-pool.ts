@@ -66,6 +66,7 @@ export class WatchedPool implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
+    if (this.#statements.isHopeless) throw new StoreSilent();
     const client: PostgresPoolClient = await this.#pool.connect();
     const connection = new WatchedConnection(client, this.#statements, this.#statementMs);
     if (!this.#prepared.has(client)) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makePrivateFolder } from '../../store/private-files.ts';
+import { makePrivateFolder } from '../../lib/files/private-files.ts';
 
 const LEFTOVER = /^secret\.[\da-f]{12}$/;
 /** No start needs that long to write the secret. */

@@ -9,7 +9,7 @@ export interface CuttableLine {
   cut(): Promise<void>;
   repair(): Promise<void>;
   /**
-   * From now on nothing comes through, or no answers, and nobody is told: as after a host has lost
+   * From now on nothing comes through, or no answers, without any error: as after a host has lost
    * its power. `all` is about new connections, too.
    */
   silence(what: 'open' | 'all' | 'answers'): void;
