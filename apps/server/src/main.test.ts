@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -48,7 +48,12 @@ function start(env: Record<string, string>): Run {
   });
   running.push(child);
   let [out, err] = ['', ''];
-  const ended = once(child, 'close').then(([code]) => ({ code: Number(code), out, err }));
+  const ended = once(child, 'close').then(([code]) => ({
+    // Null if a signal ended it.
+    code: typeof code === 'number' ? code : null,
+    out,
+    err,
+  }));
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     err += text;
   });
@@ -64,13 +69,9 @@ function start(env: Record<string, string>): Run {
   return { child, url, ended };
 }
 
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  return once(socket, 'connect').then(
-    () => {
-      socket.destroy();
-      return true;
-    },
+async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
     () => false,
   );
 }
@@ -190,7 +191,7 @@ describe.runIf(existsSync(RENDERER))('a running server', { timeout: LIFE_LIMIT_M
       other.close(resolve);
     });
     const run = start({ PORT: String(port) });
-    while (!(await isListening(port)) && run.child.exitCode === null);
+    while (!(await isReady(port)) && run.child.exitCode === null);
     run.child.kill('SIGTERM');
     expect(await run.ended).toMatchObject({ code: 0, err: '' });
   });

@@ -7,7 +7,8 @@ import { createServer } from 'node:net';
  * server could report.
  */
 export async function checkAddress(host: string, port: number): Promise<void> {
-  const server = createServer();
+  // A caller that comes now must not keep the server from going on.
+  const server = createServer((caller) => caller.destroy());
   server.listen({ host, port });
   await once(server, 'listening');
   server.close();
