@@ -3,14 +3,14 @@ import type { FieldRule } from './field-rule.ts';
 import { valueText, visibleText } from './answer-text.ts';
 import { phoneModeOf } from './phone-mode.ts';
 
-/** Digits, + - ( ) and blanks only, 15 characters at most. docs/behaviour/forms.md#phone. */
+const WHOLE = new RegExp(`^([+() -]*\\d){1,${PHONE_MAX_DIGITS}}[+() -]*$`);
+
+/**
+ * Digits, + - ( ) and blanks only, 15 digits at most. docs/behaviour/forms.md#phone,
+ * docs/decisions/0071.
+ */
 export const phoneBasic: FieldRule = {
   name: 'phone-basic',
   appliesTo: (spec) => phoneModeOf(spec) === 'basic',
-  check(value) {
-    const number = visibleText(valueText(value));
-    return number.length <= PHONE_MAX_DIGITS && /^[\d+\-() ]+$/.test(number) && /\d/.test(number)
-      ? undefined
-      : 'phone-wrong';
-  },
+  check: (value) => (WHOLE.test(visibleText(valueText(value))) ? undefined : 'phone-wrong'),
 };
