@@ -98,9 +98,13 @@ describe('leads of a site', () => {
   });
 
   test("leads of a site are searched, filtered by popup, and by days of the site's time zone", async () => {
-    await aLead('evening', { at: Date.parse('2026-05-20T20:30:00Z') });
+    await aLead('evening', { at: Date.parse('2026-05-20T20:30:00Z'), phone: '+972-50-1234567' });
     await aLead('next-day', { at: Date.parse('2026-05-20T21:30:00Z') });
     expect(idsOf(await leads('?search=EVENING'))).toEqual(['evening']);
+    expect(idsOf(await leads('?search=0501234567'))).toEqual(['evening']);
+    expect(idsOf(await leads(`?search=${encodeURIComponent('+972 (50) 123-4567')}`))).toEqual([
+      'evening',
+    ]);
     expect(idsOf(await leads('?from=2026-05-20&until=2026-05-20'))).toEqual(['evening']);
     expect(idsOf(await leads('?from=2026-05-21'))).toEqual(['next-day']);
     expect(idsOf(await leads('?popupId=AAAAAAAAAAAAA'))).toEqual([]);

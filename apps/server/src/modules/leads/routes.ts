@@ -10,6 +10,7 @@ import { ownedSite } from '../../http/owner/owned-site.ts';
 import { badRequest, leadNotFound, siteNotFound } from '../../http/owner/owner-errors.ts';
 import { LeadParams, SiteParams } from '../../http/owner/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
+import { searchedNumber } from '../../lib/leads/searched-number.ts';
 import { parseDay, startOfDay } from '../../lib/time/day-span.ts';
 import type { LeadQuery, SiteRecord, Store } from '../../store/store.ts';
 import { leadsCsv, leadsExcel } from './write-leads.ts';
@@ -117,13 +118,19 @@ function queryIn(
   { settings: { timeZone } }: SiteRecord,
 ): LeadQuery {
   return {
-    ...(search === undefined || search.trim() === '' ? {} : { search: search.trim() }),
+    ...searchIn(search?.trim()),
     ...(popupId === undefined ? {} : { popupId }),
     ...stateIn(state),
     ...careIn(others),
     ...(from === undefined ? {} : { from: startOfDay(dayIn(from), timeZone) }),
     ...(until === undefined ? {} : { until: startOfDay(dayIn(until) + 1, timeZone) }),
   };
+}
+
+function searchIn(search = ''): Pick<LeadQuery, 'search' | 'phoneDigits'> {
+  if (search === '') return {};
+  const phoneDigits = searchedNumber(search);
+  return { search, ...(phoneDigits === undefined ? {} : { phoneDigits }) };
 }
 
 function stateIn(

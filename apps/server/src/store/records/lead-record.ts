@@ -32,9 +32,11 @@ export interface LeadRecord extends Omit<
 export interface LeadQuery {
   /**
    * A text to find anywhere in the answers, in the searched columns, such as address and name, or
-   * in the page's address. Case does not matter.
+   * in the page's address. Case does not matter, nor whether an address is encoded.
    */
   readonly search?: string;
+  /** Also finds leads with these digits in their phone number, whatever is between them. */
+  readonly phoneDigits?: string;
   readonly popupId?: string;
   readonly isPartial?: boolean;
   /** Those with a `suspicion`, or those without. */

@@ -99,6 +99,31 @@ export function leadSuite(current: () => StoreUnderTest): void {
       expect(await found('%')).toEqual(['lead1']);
     });
 
+    it('leads are found by the letters of an encoded page address', async () => {
+      await withSite(store());
+      const url = 'https://shop.test/?utm_campaign=%D7%A7%D7%99%D7%A5+2026&b=%D7%90%20%D7%91';
+      await store().recordConversion(aConversion({ id: 'lead1', url }));
+      const found = async (search: string) =>
+        (await store().leadsPage('account1', 'site1', { limit: 10, search }))?.total;
+      expect(await found('קיץ')).toBe(1);
+      expect(await found('utm_campaign=קיץ 2026')).toBe(1);
+      expect(await found('א ב')).toBe(1);
+      expect(await found('חורף')).toBe(0);
+      expect(await found('\ud800')).toBe(0);
+    });
+
+    it('leads are found by the digits of their phone number, whatever is between them', async () => {
+      await withSite(store());
+      const phones = ['+972-50-1234567', '(050) 123.45/67', '0521234567', ''];
+      for (const [at, phone] of phones.entries())
+        await store().recordConversion(aConversion({ id: `lead${at}`, at: NOON - at, phone }));
+      const query = { limit: 10, search: '050-1234567', phoneDigits: '501234567' };
+      const page = await store().leadsPage('account1', 'site1', query);
+      expect(page?.leads.map(({ id }) => id)).toEqual(['lead0', 'lead1']);
+      const everyone = { limit: 10, phoneDigits: '501234567' };
+      expect((await store().leadsPage('account1', 'site1', everyone))?.total).toBe(4);
+    });
+
     it('each column of a lead is stored, and a search finds a lead by the columns that it includes', async () => {
       await withSite(store());
       const texts = tableOf(

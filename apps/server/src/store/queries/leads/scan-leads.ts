@@ -3,7 +3,7 @@ import { type LeadQuery, MACHINE_MADE } from '../../records/lead-record.ts';
 import type { Database } from '../../database.ts';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 import type { Tables } from '../../tables/tables.ts';
-import { likePattern } from '../../like-pattern.ts';
+import { isFound } from './search-leads.ts';
 
 /** A lead's place in the list, which is newest first. */
 export interface Position {
@@ -87,7 +87,7 @@ function isListed(siteId: string) {
 
 /** A condition that a lead is in the range and matches the query. */
 export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stretch) {
-  const { search, popupId, isPartial, isSuspicious, from } = query;
+  const { popupId, isPartial, isSuspicious, from } = query;
   return (eb: ExpressionBuilder<Tables, 'lead'>) =>
     eb.and([
       ...whoseAndWhich(query),
@@ -98,10 +98,7 @@ export function isWanted(siteId: string, query: LeadQuery, { after, last }: Stre
       ...given(popupId, (id) => eb('lead.popup_id', '=', id)),
       ...given(isPartial, (is) => eb('lead.partial', '=', is ? 1 : 0)),
       ...given(isSuspicious, (is) => eb('lead.suspicion', is ? '<>' : '=', '')),
-      ...given(
-        search || undefined,
-        (text) => sql<SqlBool>`lead.search_text like ${likePattern(text)} escape '!'`,
-      ),
+      ...isFound(query),
     ]);
 }
 
