@@ -160,7 +160,7 @@ export type SiteReportAnswer = Static<typeof SiteReportAnswer>;
 const SplitRow = Type.Object({
   /**
    * Empty: not known. `(other)`: all values beyond the limit of a day, such as the first fifty
-   * pages.
+   * pages. Pages are as people read them, with letters instead of their percent codes.
    */
   value: Type.String(),
   numbers: ReportNumbers,

@@ -1,4 +1,4 @@
-import { readablePath } from '../address/readable-path.ts';
+import { readableAddress } from '../address/readable-address.ts';
 import { triggerWords } from './close-words.ts';
 import { nameOfCode } from './name-of-code.ts';
 import { OTHER_VALUES, type ReportDimension } from './report-dimensions.ts';
@@ -22,7 +22,7 @@ const NAMES: Readonly<Partial<Record<ReportDimension, (value: string) => string 
   close: triggerWords,
   country: (code) => nameOfCode('region', code),
   language: (code) => nameOfCode('language', code),
-  page: readablePath,
+  page: readableAddress,
   device: (value) => DEVICES[value],
   visitor: (value) => VISITORS[value],
   source: (value) => (value === 'direct' ? 'Direct' : undefined),

@@ -36,6 +36,13 @@ it('the leads page names the country of a lead, instead of its code', async () =
   expect(drawer.queryByText('GB')).toBeNull();
 });
 
+it('the leads page shows page addresses with the letters that people read', async () => {
+  const url = 'https://shop.test/?utm_campaign=%D7%A7%D7%99%D7%A5&a=%2F%E2%80%AE';
+  renderApp('/leads?lead=lead-1', { leads: [aLead({ url })] });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByText('https://shop.test/?utm_campaign=קיץ&a=%2F%E2%80%AE')).toBeDefined();
+});
+
 it('the leads page asks nothing about the note of a lead that was erased', async () => {
   const { user } = renderApp('/leads?lead=lead-1', { leads: [aLead()] });
   await user.type(await screen.findByLabelText('Note'), 'Call on Monday');

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Drawer.css';
 import { Button, Drawer, Text } from '@mantine/core';
+import { readableAddress } from '@beckon/contract/address';
 import type { Lead } from '@beckon/contract/owner-calls';
 import { IconMail, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -118,7 +119,7 @@ function originOf(
   return [
     ['When', formatInstant(lead.at, timeZone)],
     ['Popup', lead.popupName],
-    ['Page', lead.url],
+    ['Page', readableAddress(lead.url)],
     ...leadFacts(lead, 'origin'),
     ...leadFacts(lead, 'prize'),
   ];

@@ -1,3 +1,4 @@
+import { readableAddress } from '@beckon/contract/address';
 import type { Lead } from '@beckon/contract/owner-calls';
 import {
   type LeadColumn,
@@ -11,6 +12,7 @@ import {
 const WORDS: Readonly<Partial<Record<LeadColumn, (text: string) => string>>> = {
   country: (code) => nameOfCode('region', code),
   trigger: triggerWords,
+  referrer: readableAddress,
 };
 
 /** The columns of a lead about one subject, with their titles. Does not include answers of the form. */

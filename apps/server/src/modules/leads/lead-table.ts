@@ -1,5 +1,6 @@
+import { readableAddress } from '@beckon/contract/address';
 import type { LeadField } from '@beckon/contract/form-rules';
-import { leadColumnsAbout, leadColumnTraits } from '@beckon/contract/values';
+import { type LeadColumn, leadColumnsAbout, leadColumnTraits } from '@beckon/contract/values';
 import type { CsvColumns } from '../../lib/files/csv-text.ts';
 import { originalLeadId } from '../../lib/leads/imported-lead-id.ts';
 import type { LeadRecord, LeadStore } from '../../store/store.ts';
@@ -11,6 +12,12 @@ interface Row {
   readonly answers: ReadonlyMap<string, string>;
 }
 
+/** Columns that are written in another way than they are stored. */
+const FILE_TEXTS: Readonly<Partial<Record<LeadColumn, (text: string) => string>>> = {
+  phone: phoneText,
+  referrer: readableAddress,
+};
+
 const BEFORE_ANSWERS: CsvColumns<Row> = [
   ['Time (UTC)', ({ lead }) => new Date(lead.at).toISOString()],
   ['Popup', ({ lead }) => lead.popupName],
@@ -18,7 +25,7 @@ const BEFORE_ANSWERS: CsvColumns<Row> = [
 ];
 const AFTER_ANSWERS: CsvColumns<Row> = [
   ...textColumns('prize'),
-  ['Page', ({ lead }) => lead.url],
+  ['Page', ({ lead }) => readableAddress(lead.url)],
   ...textColumns('origin'),
   ['Consent', ({ lead }) => consentText(lead)],
   ['Address confirmed', ({ lead }) => CONFIRMED_WORDS[lead.confirmation]],
@@ -65,7 +72,7 @@ export async function leadTable(
 function textColumns(about: 'person' | 'prize' | 'origin'): CsvColumns<Row> {
   return leadColumnsAbout(about).map((column) => {
     const { title, csvTitle = title } = leadColumnTraits(column);
-    const textOf = column === 'phone' ? phoneText : (text: string) => text;
+    const textOf = FILE_TEXTS[column] ?? ((text: string) => text);
     return [csvTitle, ({ lead }) => textOf(lead[column])];
   });
 }

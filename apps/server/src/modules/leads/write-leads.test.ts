@@ -66,6 +66,19 @@ test("a formula in a lead's answer does not run when the file is opened", async 
   ]);
 });
 
+test('the spreadsheet has page addresses with the letters that people read', async () => {
+  const lead = aLead({
+    url: 'https://shop.example/?utm_campaign=%D7%A7%D7%99%D7%A5&a=%2F%26%0A%E2%80%AE',
+    referrer: 'https://search.example/%D7%A7',
+  });
+  expect(await rowsOf([lead])).toMatchObject([
+    {
+      Page: 'https://shop.example/?utm_campaign=קיץ&a=%2F%26%0A%E2%80%AE',
+      Referrer: 'https://search.example/ק',
+    },
+  ]);
+});
+
 test.each([
   ['+972501234567', '+972501234567'],
   ['+1 (650) 555-0123', '+16505550123'],

@@ -1,3 +1,4 @@
+import { readableAddress } from '@beckon/contract/address';
 import type { PopupReportAnswer, SiteReportAnswer, SplitRow } from '@beckon/contract/owner-calls';
 import type { ReportDimension } from '@beckon/contract/values';
 import { calendarDay } from '@beckon/contract/decide';
@@ -148,7 +149,7 @@ export async function readSplit(
   const nowOf = new Map(now.map((row) => [row.value, row]));
   const values = new Set([...nowOf.keys(), ...earlierOf.keys(), ...money.map(({ of }) => of)]);
   return [...values].map((value) => ({
-    value,
+    value: dimension === 'page' ? readableAddress(value) : value,
     numbers: reportNumbers(nowOf.get(value)),
     numbersBefore: reportNumbers(earlierOf.get(value)),
     numbersToday: reportNumbers(todayOf.get(value)),

@@ -252,6 +252,8 @@ test('each table can be downloaded as a spreadsheet without formulas', async () 
   const [heading, ...pages] = await csv('page');
   expect(heading).toMatch(/^\uFEFFPage,Views,/u);
   expect(pages).toContainEqual(expect.stringMatching(/^\/לחם,1,/u));
+  const split = await get(`/api/owner/sites/${siteId}/report/splits/page?${DAYS}`);
+  expect(split.json().rows).toContainEqual(expect.objectContaining({ value: '/לחם' }));
 });
 
 test('reports of another account, and unknown ones, are not found', async () => {
