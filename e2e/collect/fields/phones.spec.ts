@@ -23,7 +23,7 @@ proveFields('phone numbers', [
       ['call me', PHONE_WRONG],
       ['1234567890123456', PHONE_WRONG],
     ],
-    right: '+1 (202) 555-01',
+    right: '+1 (202) 555-0100',
   },
   {
     field: { kind: 'tel', label: 'Tel', isRequired: true },
@@ -129,4 +129,35 @@ test('an international number field accepts any text if its library does not loa
   );
   await frameOf(popup, 'Phone').locator('input[type=tel]').fill('12');
   await sendAndFind({ page, host, owner }, popup, { Phone: '12' });
+});
+
+test('a press that ends the typing of a wrong number reaches what was pressed', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const popup = await openForm(
+    { page, host, owner },
+    [
+      { kind: 'phone', label: 'Phone' },
+      { kind: 'text', label: 'City' },
+      { kind: 'checkbox', baseName: 'consent', label: 'I agree' },
+    ],
+    'en',
+  );
+  await frameOf(popup, 'Phone').locator('input').pressSequentially('abc');
+  const consent = popup.root.getByRole('checkbox', { name: 'I agree' });
+  const { x, y, width, height } = (await consent.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  // The upper edge: a new line of text above it would move the box away.
+  await page.mouse.move(x + width / 2, y + Math.min(3, height / 2));
+  await page.mouse.down();
+  await expect(consent).toBeFocused();
+  await page.mouse.up();
+  await expect(frameOf(popup, 'Phone').locator('.bk-error')).toBeVisible();
+  await expect(consent).toBeChecked();
 });

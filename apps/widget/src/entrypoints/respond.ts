@@ -1,8 +1,8 @@
 export {
-  announceProblem,
   announceProblems,
   checkField,
   checkForm,
+  checkLeft,
   problemTextsFor,
   shakeForm,
   suggestEmail,

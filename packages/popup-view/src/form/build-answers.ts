@@ -67,19 +67,7 @@ export function buildAnswers({
       });
     },
     leave(spec, value) {
-      const shown = state.problems.get(spec.id);
-      const problem =
-        value.length === 0 || validator === undefined
-          ? shown
-          : validator.checkField(spec, value, contextOf(spec));
-      if (problem === shown || validator === undefined) return;
-      dispatch({
-        name: 'LEFT',
-        id: spec.id,
-        problem,
-        announcement:
-          problem === undefined ? '' : validator.announceProblem(spec, problem, props.language),
-      });
+      validator?.checkLeft({ spec, value, context: contextOf(spec) }, props.language, dispatch);
     },
   };
 }

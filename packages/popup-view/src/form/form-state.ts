@@ -59,13 +59,17 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
           event.phone === undefined ? state.phones : withEntry(state.phones, event.id, event.phone),
         problems: withEntry(state.problems, event.id, event.problem),
         highlightedId: undefined,
+        announcement: '',
       };
     case 'LEFT':
-      return {
-        ...state,
-        problems: withEntry(state.problems, event.id, event.problem),
-        announcement: event.announcement,
-      };
+      // The submission that ended the press may have said this, and more.
+      return state.problems.get(event.id) === event.problem
+        ? state
+        : {
+            ...state,
+            problems: withEntry(state.problems, event.id, event.problem),
+            announcement: event.announcement,
+          };
     case 'REFUSED':
       return {
         ...state,

@@ -25,7 +25,7 @@ export interface SubmitOptions
 type EffectNamed<Name extends PopupEffect['name']> = Extract<PopupEffect, { name: Name }>;
 
 const CODE_LEFT_OUT =
-  'the conversion code of this site was left out, because the site does not allow trusted code (Settings, Privacy and code)';
+  'the conversion code was left out, because this site does not allow trusted code (Settings, Privacy and code)';
 
 /**
  * Sends a stored conversion, reports it to the page and does what the server's receipt asks for.

@@ -14,17 +14,13 @@ export function announceProblems(
 ): string {
   return specs
     .flatMap((spec) => {
-      const problem = problems.get(spec.id);
-      return problem === undefined ? [] : [announceProblem(spec, problem, language)];
+      const code = problems.get(spec.id);
+      if (code === undefined) return [];
+      const label = spec.label || spec.placeholder;
+      const problem = problemTextsFor(language)[code];
+      return label === ''
+        ? problem
+        : fillMessage(messagesFor(language).fieldProblem, { label, problem });
     })
     .join('. ');
-}
-
-/** The text that screen readers announce for one problem. */
-export function announceProblem(spec: FieldSpec, problem: ProblemCode, language: Language): string {
-  const label = spec.label || spec.placeholder;
-  const text = problemTextsFor(language)[problem];
-  return label === ''
-    ? text
-    : fillMessage(messagesFor(language).fieldProblem, { label, problem: text });
 }

@@ -5,6 +5,7 @@
  */
 export { checkField, suggestEmail } from '@beckon/contract/form-rules';
 export { problemTextsFor } from '../../messages/problem-texts.ts';
-export { announceProblem, announceProblems } from './announcement.ts';
+export { announceProblems } from './announcement.ts';
 export { checkForm } from './check-form.ts';
+export { checkLeft } from './check-left.ts';
 export { shakeForm } from './shake-form.ts';
