@@ -6,6 +6,7 @@ import {
   LeadsAnswer,
   LeadsChangedAnswer,
   LeadTagsAnswer,
+  PeopleCountAnswer,
   TimelineAnswer,
 } from '@beckon/contract/owner-calls';
 import { NOW } from './factories.ts';
@@ -18,6 +19,14 @@ function stateOf(lead: Lead): string {
 
 function isWithin(day: string, query: URLSearchParams): boolean {
   return day >= (query.get('from') ?? '') && day <= (query.get('until') ?? '9999-12-31');
+}
+
+/** The ids of these leads, and of the other leads of the same people. */
+function ofPeople(leads: readonly Lead[], ids: readonly string[]): readonly string[] {
+  const emails = leads.flatMap(({ id, email }) => (ids.includes(id) && email ? [email] : []));
+  return leads
+    .filter(({ id, email = '' }) => ids.includes(id) || emails.includes(email))
+    .map(({ id }) => id);
 }
 
 /** The calls about leads, as the contract defines them. */
@@ -55,13 +64,23 @@ export const LEAD_ROUTES: readonly Route[] = [
   },
   {
     method: 'POST',
-    pattern: /^\/api\/owner\/sites\/([^/]+)\/leads\/(?:delete|erase-people)$/,
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/leads\/(delete|remove|erase-people)$/,
     answer: DeleteLeadsAnswer,
-    run: (data, { body }) => {
+    run: (data, { ids: [, how], body }) => {
       const ids = body['leadIds'] as string[];
-      data.leads = data.leads.filter((lead) => !ids.includes(lead.id));
-      return { success: true, deleted: ids.length };
+      const gone = how === 'erase-people' ? ofPeople(data.leads, ids) : ids;
+      data.leads = data.leads.filter((lead) => !gone.includes(lead.id));
+      return { success: true, deleted: gone.length };
     },
+  },
+  {
+    method: 'POST',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/leads\/count-people$/,
+    answer: PeopleCountAnswer,
+    run: ({ leads }, { body }) => ({
+      success: true,
+      leads: ofPeople(leads, body['leadIds'] as string[]).length,
+    }),
   },
   {
     method: 'POST',

@@ -51,6 +51,8 @@ export const OWNER_ROUTE_BODIES: Readonly<Record<string, object>> = {
   'PATCH /api/owner/sites/:siteId/destinations/:destinationId': { name: 'Stolen' },
   'POST /api/owner/sites/:siteId/deliveries/replay': { allFailedOf: 'hook-of-ruth' },
   'POST /api/owner/sites/:siteId/leads/delete': { leadIds: ['lead-of-ruth'] },
+  'POST /api/owner/sites/:siteId/leads/remove': { leadIds: ['lead-of-ruth'] },
+  'POST /api/owner/sites/:siteId/leads/count-people': { leadIds: ['lead-of-ruth'] },
   'POST /api/owner/sites/:siteId/leads/erase-people': { leadIds: ['lead-of-ruth'] },
   'PATCH /api/owner/sites/:siteId/leads/:leadId': { note: 'Stolen' },
   'POST /api/owner/sites/:siteId/leads/tag': { leadIds: ['lead-of-ruth'], add: ['stolen'] },

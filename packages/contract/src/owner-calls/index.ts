@@ -66,6 +66,7 @@ export {
 export {
   DeleteLeadsRequest,
   DeleteLeadsAnswer,
+  PeopleCountAnswer,
   UpdateLeadRequest,
   TagLeadsRequest,
   SpamLeadsRequest,

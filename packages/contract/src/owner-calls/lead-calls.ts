@@ -111,9 +111,7 @@ export type LeadTagsAnswer = Static<typeof LeadTagsAnswer>;
 
 /**
  * `GET /api/owner/sites/{siteId}/leads/{leadId}/timeline`: what the same person did on the site,
- * the latest first. `POST /api/owner/sites/{siteId}/leads/erase-people` takes a
- * `DeleteLeadsRequest` and erases all leads of the same addresses, and all data about those
- * people.
+ * the latest first.
  */
 export const TimelineAnswer = Type.Object({
   success: Type.Literal(true),

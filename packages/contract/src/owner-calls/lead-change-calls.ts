@@ -7,8 +7,10 @@ const Tags = Type.Array(Tag, { maxItems: MOST_TAGS });
 const LeadIds = Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 500 });
 
 /**
- * `POST /api/owner/sites/{siteId}/leads/delete`: unknown ids are skipped; also `DELETE
- * /api/owner/sites/{siteId}/leads/{leadId}`.
+ * `POST /api/owner/sites/{siteId}/leads/delete` erases these leads with other data about the same
+ * people, and so does `DELETE /api/owner/sites/{siteId}/leads/{leadId}`. `…/leads/remove` removes
+ * only these leads. `…/leads/erase-people` erases all leads of the same addresses, and
+ * `…/leads/count-people` says how many these are. Unknown ids are skipped.
  */
 export const DeleteLeadsRequest = Type.Object(
   { leadIds: LeadIds },
@@ -21,6 +23,12 @@ export const DeleteLeadsAnswer = Type.Object({
   deleted: Type.Integer(),
 });
 export type DeleteLeadsAnswer = Static<typeof DeleteLeadsAnswer>;
+
+export const PeopleCountAnswer = Type.Object({
+  success: Type.Literal(true),
+  leads: Type.Integer(),
+});
+export type PeopleCountAnswer = Static<typeof PeopleCountAnswer>;
 
 /** `PATCH /api/owner/sites/{siteId}/leads/{leadId}`; what is left out does not change. */
 export const UpdateLeadRequest = Type.Object(

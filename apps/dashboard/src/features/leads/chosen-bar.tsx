@@ -1,11 +1,11 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { askToConfirm } from '../../lib/ask-to-confirm.ts';
-import { useErasePeople, useSetSpam, useTagLeads } from '../../lib/api/leads.ts';
+import { useSetSpam, useTagLeads } from '../../lib/api/leads.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { ExportMenu } from './export-menu.tsx';
 import styles from './leads.module.css';
+import { RemoveLeads } from './remove-leads.tsx';
 
 interface ChosenBarProps {
   readonly leadIds: readonly string[];
@@ -43,7 +43,7 @@ export function ChosenBar({ leadIds, isSpam, onDone }: ChosenBarProps) {
       >
         {isSpam ? 'Not spam' : 'Mark as spam'}
       </Button>
-      <Erase leadIds={leadIds} onDone={onDone} />
+      <RemoveLeads leadIds={leadIds} size="xs" onDone={onDone} />
     </div>
   );
 }
@@ -87,35 +87,5 @@ function AddTag({ leadIds }: { readonly leadIds: readonly string[] }) {
         Add tag
       </Button>
     </form>
-  );
-}
-
-function Erase({ leadIds, onDone }: Pick<ChosenBarProps, 'leadIds' | 'onDone'>) {
-  const { site } = useCurrentSite();
-  const erase = useErasePeople(site.id);
-  const ask = () =>
-    askToConfirm({
-      title: leadIds.length === 1 ? 'Erase this person?' : `Erase these ${leadIds.length}?`,
-      children: (
-        <Text size="sm">
-          All leads of their email addresses are erased permanently, with what they did on the site
-          and what was sent about them. The numbers of your popups stay.
-        </Text>
-      ),
-      labels: { confirm: 'Erase', cancel: 'Keep them' },
-      confirmProps: { color: 'clay' },
-      onConfirm: () =>
-        erase.mutate(leadIds, {
-          onError: notifyFailed,
-          onSuccess: ({ deleted }) => {
-            notifyDone(`${deleted} ${deleted === 1 ? 'lead is' : 'leads are'} erased.`);
-            onDone();
-          },
-        }),
-    });
-  return (
-    <Button size="xs" variant="subtle" color="clay" loading={erase.isPending} onClick={ask}>
-      Erase
-    </Button>
   );
 }

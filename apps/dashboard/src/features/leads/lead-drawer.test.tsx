@@ -46,9 +46,21 @@ it('the leads page shows page addresses with the letters that people read', asyn
 it('the leads page asks nothing about the note of a lead that was erased', async () => {
   const { user } = renderApp('/leads?lead=lead-1', { leads: [aLead()] });
   await user.type(await screen.findByLabelText('Note'), 'Call on Monday');
-  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  await user.click(screen.getByRole('button', { name: 'Erase this person (1 lead)' }));
   const question = within(await screen.findByRole('dialog', { name: 'Erase this person?' }));
   await user.click(question.getByRole('button', { name: 'Erase' }));
-  expect(await screen.findByText('The person is erased.')).toBeDefined();
+  expect(await screen.findByText('1 lead is erased.')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('the leads page deletes one lead of a person, and says how many erasing would remove', async () => {
+  const { user, server } = renderApp('/leads?lead=lead-1', {
+    leads: [aLead(), aLead({ id: 'lead-2' }), aLead({ id: 'lead-3' })],
+  });
+  await screen.findByRole('button', { name: 'Erase this person (3 leads)' });
+  await user.click(screen.getByRole('button', { name: 'Delete this lead' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this lead?' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('1 lead is deleted.')).toBeDefined();
+  expect(server.data.leads.map(({ id }) => id)).toEqual(['lead-2', 'lead-3']);
 });

@@ -2,23 +2,20 @@ import '@mantine/core/styles/Drawer.css';
 import { Button, Drawer, Text } from '@mantine/core';
 import { readableAddress } from '@beckon/contract/address';
 import type { Lead } from '@beckon/contract/owner-calls';
-import { IconMail, IconTrash } from '@tabler/icons-react';
+import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { Pill } from '../../components/ui/pill.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { Consents } from './consents.tsx';
 import { Facts } from './facts.tsx';
 import { OwnWords } from './own-words.tsx';
 import { Reasons } from './reasons.tsx';
+import { RemoveLeads } from './remove-leads.tsx';
 import { SpamSwitch } from './spam-switch.tsx';
 import { Timeline } from './timeline.tsx';
-import { useErasePeople } from '../../lib/api/leads.ts';
-import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { formatInstant } from '../../lib/format/format-time.ts';
 import { leadTitle } from '../../lib/words/lead-title.ts';
-import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { leadFacts } from './lead-facts.ts';
 import styles from './leads.module.css';
 import { mailLink } from './mail-link.ts';
@@ -106,7 +103,7 @@ function LeadDetails(props: LeadDrawerProps & { readonly lead: Lead }) {
           </Button>
         )}
         <SpamSwitch lead={lead} onDone={onClose} />
-        <DeleteLead lead={lead} onDeleted={leaveErased} />
+        <RemoveLeads leadIds={[lead.id]} onDone={leaveErased} />
       </div>
     </>
   );
@@ -123,46 +120,4 @@ function originOf(
     ...leadFacts(lead, 'origin'),
     ...leadFacts(lead, 'prize'),
   ];
-}
-
-function DeleteLead({ lead, onDeleted }: { readonly lead: Lead; readonly onDeleted: () => void }) {
-  const { site } = useCurrentSite();
-  const remove = useErasePeople(site.id);
-  const ask = () =>
-    askToConfirm({
-      title: 'Erase this person?',
-      children: (
-        <Text size="sm">
-          {lead.email === undefined
-            ? 'This lead is erased permanently,'
-            : 'All leads of this email address are erased permanently,'}{' '}
-          with what they did on the site and what was sent about them. The numbers of your popups
-          stay.
-          {site.settings.takesComments === true
-            ? ' Comments on articles stay, too: delete them on the page “Comments”.'
-            : ''}
-        </Text>
-      ),
-      labels: { confirm: 'Erase', cancel: 'Keep it' },
-      confirmProps: { color: 'clay' },
-      onConfirm: () =>
-        remove.mutate([lead.id], {
-          onError: notifyFailed,
-          onSuccess: () => {
-            notifyDone('The person is erased.');
-            onDeleted();
-          },
-        }),
-    });
-  return (
-    <Button
-      variant="subtle"
-      color="clay"
-      leftSection={<IconTrash size={17} aria-hidden />}
-      onClick={ask}
-      loading={remove.isPending}
-    >
-      Erase
-    </Button>
-  );
 }

@@ -125,11 +125,25 @@ it('the leads page goes to older leads and back', async () => {
 it('the leads page erases a person after a confirmation', async () => {
   const { user, server } = renderApp('/leads');
   await user.click(await screen.findByRole('button', { name: 'Noa Levi' }));
-  await user.click(await screen.findByRole('button', { name: 'Erase' }));
+  await user.click(await screen.findByRole('button', { name: /^Erase this person/ }));
   const question = within(await screen.findByRole('dialog', { name: 'Erase this person?' }));
   await user.click(question.getByRole('button', { name: 'Erase' }));
   expect(await screen.findByRole('heading', { name: 'No leads yet' })).toBeDefined();
   expect(server.data.leads).toHaveLength(0);
+});
+
+it('the leads page deletes the chosen leads, and says how many erasing their people would remove', async () => {
+  const { user, server } = renderApp('/leads', {
+    leads: [aLead(), aLead({ id: 'lead-2', name: 'Omer' }), aLead({ id: 'lead-3', name: 'Tal' })],
+  });
+  await user.click(await screen.findByLabelText('Choose Omer'));
+  await user.click(screen.getByLabelText('Choose Tal'));
+  await screen.findByRole('button', { name: 'Erase these people (3 leads)' });
+  await user.click(screen.getByRole('button', { name: 'Delete these 2 leads' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Delete these 2 leads?' }));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('2 leads are deleted.')).toBeDefined();
+  expect(server.data.leads.map(({ id }) => id)).toEqual(['lead-1']);
 });
 
 it('the leads page says before it erases that comments stay, and what else goes', async () => {
@@ -140,9 +154,9 @@ it('the leads page says before it erases that comments stay, and what else goes'
     leads: [caller],
   });
   await user.click(await screen.findByRole('button', { name: 'Dan' }));
-  await user.click(await screen.findByRole('button', { name: 'Erase' }));
+  await user.click(await screen.findByRole('button', { name: /^Erase this person/ }));
   const { textContent } = await screen.findByRole('dialog', { name: 'Erase this person?' });
-  expect(textContent).toContain('This lead is erased permanently, with what they did');
+  expect(textContent).toContain('Their only lead is erased permanently, with what they did');
   expect(textContent).toContain('Comments on articles stay');
 });
 

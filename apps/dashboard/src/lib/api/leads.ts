@@ -6,6 +6,7 @@ import type {
   LeadsChangedAnswer,
   LeadsQuery,
   LeadTagsAnswer,
+  PeopleCountAnswer,
   TagLeadsRequest,
   TimelineAnswer,
   UpdateLeadRequest,
@@ -102,6 +103,27 @@ export function useErasePeople(siteId: string) {
   return useLeadsChange(siteId, (leadIds: readonly string[]) =>
     callServer<DeleteLeadsAnswer>('POST', `${at(siteId)}/erase-people`, { body: { leadIds } }),
   );
+}
+
+/** Removes only these leads; other data about the same people stays. */
+export function useRemoveLeads(siteId: string) {
+  return useLeadsChange(siteId, (leadIds: readonly string[]) =>
+    callServer<DeleteLeadsAnswer>('POST', `${at(siteId)}/remove`, { body: { leadIds } }),
+  );
+}
+
+/** The number of leads that `useErasePeople` erases with these. */
+export function peopleCountQuery(siteId: string, leadIds: readonly string[]) {
+  return queryOptions({
+    queryKey: ['sites', siteId, 'leads', 'people', leadIds],
+    queryFn: async ({ signal }) =>
+      (
+        await callServer<PeopleCountAnswer>('POST', `${at(siteId)}/count-people`, {
+          body: { leadIds },
+          signal,
+        })
+      ).leads,
+  });
 }
 
 /** The number of leads that one call deletes, which takes less than a second. */

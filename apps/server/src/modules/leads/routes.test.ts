@@ -185,8 +185,23 @@ describe('what an owner does with leads', () => {
     await aLead('other');
     expect(idsOf(await leads('?each=latest'))).toEqual(['new', 'other']);
     expect(idsOf(await leads('?person=DANA@example.com'))).toEqual(['new', 'old']);
+    expect(await post('count-people', { leadIds: ['old', 'nobody'] })).toEqual({
+      success: true,
+      leads: 2,
+    });
     expect(await post('erase-people', { leadIds: ['old'] })).toMatchObject({ deleted: 2 });
     expect(idsOf(await leads())).toEqual(['other']);
+  });
+
+  test('one lead of a person is removed, and their others stay', async () => {
+    await aLead('old', { email: 'dana@example.com' });
+    await aLead('new', { email: 'dana@example.com' });
+    expect(await post('remove', { leadIds: ['old', 'nobody'] })).toEqual({
+      success: true,
+      deleted: 1,
+    });
+    expect(idsOf(await leads())).toEqual(['new']);
+    expect(await post('remove', { leadIds: ['old'] })).toMatchObject({ deleted: 0 });
   });
 
   test('spam is listed separately; a lead that is not spam is then sent once to the lists that did not get it yet', async () => {

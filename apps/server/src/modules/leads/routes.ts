@@ -5,6 +5,7 @@ import {
   DoneAnswer,
   LeadsAnswer,
   LeadsQuery,
+  PeopleCountAnswer,
 } from '@beckon/contract/owner-calls';
 import { ownedSite } from '../../http/owner/owned-site.ts';
 import { badRequest, leadNotFound, siteNotFound } from '../../http/owner/owner-errors.ts';
@@ -93,12 +94,23 @@ function addErasing(app: OwnerApp, { store }: LeadRouteDeps): void {
   };
   for (const [path, remove] of [
     ['delete', store.deleteLeads],
+    ['remove', store.removeLeads],
     ['erase-people', store.erasePeople],
   ] as const)
     app.post(`${ADDRESS}/${path}`, { schema }, async (request) => {
       const site = await ownedSite(store, request);
       return { ...DONE, deleted: await remove(site.accountId, site.id, request.body.leadIds) };
     });
+
+  app.post(
+    `${ADDRESS}/count-people`,
+    { schema: { ...schema, response: { 200: PeopleCountAnswer } } },
+    async (request) => {
+      const site = await ownedSite(store, request);
+      const { leadIds } = request.body;
+      return { ...DONE, leads: await store.countLeadsOfPeople(site.accountId, site.id, leadIds) };
+    },
+  );
 
   app.delete(
     `${ADDRESS}/:leadId`,

@@ -99,6 +99,11 @@ export interface LeadStore extends LeadCareStore {
    * Returns how many leads were removed; unknown ids are skipped.
    */
   deleteLeads(accountId: string, siteId: string, leadIds: readonly string[]): Promise<number>;
+  /**
+   * Removes only these leads, with what was sent about them. Other data about the same people
+   * stays, and so do all counts. Returns how many leads were removed; unknown ids are skipped.
+   */
+  removeLeads(accountId: string, siteId: string, leadIds: readonly string[]): Promise<number>;
 }
 
 /** Leads that confirm their address by a link in a mail. docs/decisions/0046. */
@@ -180,6 +185,12 @@ export interface LeadCareStore {
   ): Promise<number>;
   /** The same as `deleteLeads` for all leads of the same addresses. */
   erasePeople(accountId: string, siteId: string, leadIds: readonly string[]): Promise<number>;
+  /** How many leads `erasePeople` would erase. */
+  countLeadsOfPeople(
+    accountId: string,
+    siteId: string,
+    leadIds: readonly string[],
+  ): Promise<number>;
   /** The latest first. Undefined: no such lead. */
   leadTimeline(
     accountId: string,

@@ -175,6 +175,38 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       expect(await db.selectFrom('delivery_log').select('id').execute()).toEqual([]);
     });
 
+    it('removing one lead keeps everything else about its person, and what counts', async () => {
+      await withSite(store());
+      const dana = { visitorId: 'dana', email: 'dana@example.com' };
+      await store().recordConversion(aConversion({ id: 'first', ...dana }));
+      await store().recordConversion(aConversion({ id: 'second', ...dana, at: NOON + 1 }));
+      await store().recordConversion(
+        aConversion({ id: 'spam', visitorId: 'robot', suspicion: 'too-many' }),
+      );
+      for (const visitorId of ['dana', 'robot', 'ruth'])
+        await store().recordView(
+          aView({ id: `view of ${visitorId}`, visitorId, url: 'https://shop.test/' }),
+        );
+      await store().recordActivity(anActivity({ id: 'by address', email: 'dana@example.com' }));
+      expect(await store().removeLeads('account2', 'site1', ['first'])).toBe(0);
+      expect(await store().removeLeads('account1', 'site2', ['first'])).toBe(0);
+      expect(await store().removeLeads('account1', 'site1', ['first', 'spam', 'nobody'])).toBe(2);
+      const { db } = current().opened;
+      const left = await db.selectFrom('lead').select('id').execute();
+      expect(left).toEqual([{ id: 'second' }]);
+      const views = await db.selectFrom('view_event').selectAll().orderBy('id').execute();
+      expect(
+        views.map(({ visitor_id, url, erased_lead_at }) => [visitor_id, url, erased_lead_at]),
+      ).toEqual([
+        ['dana', 'https://shop.test/', NOON - (NOON % 3_600_000)],
+        ['robot', 'https://shop.test/', null],
+        ['ruth', 'https://shop.test/', null],
+      ]);
+      expect(await idsIn('activity')).toEqual(['by address']);
+      expect(await store().countLeadsOfPeople('account1', 'site1', ['second'])).toBe(1);
+      expect(await store().countLeadsOfPeople('account2', 'site1', ['second'])).toBe(0);
+    });
+
     it('an owner’s tags stay when the complete form follows its first steps', async () => {
       await withSite(store());
       await store().recordConversion(aConversion({ isPartial: true }));

@@ -87,25 +87,28 @@ function careForMany(
   };
 }
 
+/** These leads, and all other leads of the site with their addresses. */
+function leadsOfPeople(db: Database, siteId: string, leadIds: readonly string[]) {
+  const people = db
+    .selectFrom('lead')
+    .select('person')
+    .where('id', 'in', leadIds)
+    .where('site_id', '=', siteId)
+    .where('person', '<>', '');
+  return db
+    .selectFrom('lead')
+    .where('site_id', '=', siteId)
+    .where((eb) => eb.or([eb('id', 'in', leadIds), eb('person', 'in', people)]));
+}
+
 function careForPeople(
   db: Database,
   engine: Engine,
-): Pick<LeadCareStore, 'erasePeople' | 'tagsOf'> {
+): Pick<LeadCareStore, 'erasePeople' | 'countLeadsOfPeople' | 'tagsOf'> {
   return {
     async erasePeople(accountId, siteId, leadIds) {
       if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
-      const people = db
-        .selectFrom('lead')
-        .select('person')
-        .where('id', 'in', leadIds)
-        .where('site_id', '=', siteId)
-        .where('person', '<>', '');
-      const rows = await db
-        .selectFrom('lead')
-        .select('id')
-        .where('site_id', '=', siteId)
-        .where((eb) => eb.or([eb('id', 'in', leadIds), eb('person', 'in', people)]))
-        .execute();
+      const rows = await leadsOfPeople(db, siteId, leadIds).select('id').execute();
       let erased = 0;
       for (let at = 0; at < rows.length; at += ERASED_AT_ONCE) {
         const ids = rows.slice(at, at + ERASED_AT_ONCE).map(({ id }) => id);
@@ -113,6 +116,13 @@ function careForPeople(
       }
       await engine.forgetRemoved(db);
       return erased;
+    },
+    async countLeadsOfPeople(accountId, siteId, leadIds) {
+      if (leadIds.length === 0 || !(await ownsSite(db, accountId, siteId))) return 0;
+      const row = await leadsOfPeople(db, siteId, leadIds)
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirst();
+      return Number(row?.count ?? 0);
     },
     async tagsOf(accountId, siteId) {
       if (!(await ownsSite(db, accountId, siteId))) return [];

@@ -80,7 +80,7 @@ function filled(texts: readonly string[]): readonly string[] {
 }
 
 /** A condition for these values; undefined if there are none to look for. */
-function isOneOf(
+export function isOneOf(
   column: string,
   values: readonly string[],
   ofSite: RawBuilder<unknown>,
@@ -90,7 +90,8 @@ function isOneOf(
     : sql`${ofSite} and ${sql.ref(column)} in (${sql.join(values)})`;
 }
 
-async function removeAll(
+/** Removes these rows in small steps. */
+export async function removeAll(
   db: Database,
   table: RemoveStep['table'],
   where: RawBuilder<unknown> | undefined,

@@ -85,7 +85,8 @@ async function eraseSome(
   );
 }
 
-async function inSteps(db: Database, change: RawBuilder<unknown>): Promise<void> {
+/** Repeats a change of at most `ROWS_A_STEP` rows until nothing is left to change. */
+export async function inSteps(db: Database, change: RawBuilder<unknown>): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await againAfterConflict(() => change.execute(db));
     await letOthersRun();
@@ -98,12 +99,17 @@ function erasedId(siteId: string, visitorId: string): string {
   return ERASED_PREFIX + hash.slice(0, 32);
 }
 
+/** The hour in which a lead was left. The exact time would identify the lead. */
+export function hourOfLead(): RawBuilder<number> {
+  return sql`lead.at - lead.at % ${sql.lit(HOUR_MS)}`;
+}
+
 /**
  * The hour in which the visitor of a view left the last lead with its popup that counts as a
- * success. The exact time would be that of the lead.
+ * success.
  */
 function latestLead(): RawBuilder<number | null> {
-  return sql`(select max(lead.at - lead.at % ${sql.lit(HOUR_MS)}) from lead
+  return sql`(select max(${hourOfLead()}) from lead
     where lead.popup_id = view_event.popup_id and lead.visitor_id = view_event.visitor_id
       and ${isSuccess()})`;
 }

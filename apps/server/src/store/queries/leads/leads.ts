@@ -6,6 +6,7 @@ import { eraseLeads } from './erase-leads.ts';
 import { buildLeadCare } from './care-for-leads.ts';
 import { toLead } from './lead-row.ts';
 import { ownsSite } from '../sites/owns-site.ts';
+import { removeLeads } from './remove-leads.ts';
 import { isWanted, leadStretches, type Position, type Scan } from './scan-leads.ts';
 
 /** Leads that are read, parsed and written to a spreadsheet in one step. */
@@ -45,6 +46,12 @@ export function buildLeadStore(db: Database, engine: Engine): LeadStore {
       const erased = await eraseLeads(db, siteId, leadIds);
       await engine.forgetRemoved(db);
       return erased;
+    },
+    async removeLeads(accountId, siteId, leadIds) {
+      if (!(await ownsSite(db, accountId, siteId))) return 0;
+      const removed = await removeLeads(db, siteId, leadIds);
+      await engine.forgetRemoved(db);
+      return removed;
     },
   };
 }
