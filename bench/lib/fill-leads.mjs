@@ -42,6 +42,7 @@ function leadRow({ n, at, popup, siteId, accountId }) {
     suspicion: n % 33 === 0 ? 'filled-too-fast' : n % 50 === 0 ? 'wrong-answers' : '',
     coupon_code: '',
     prize_label: '',
+    prize_won: '',
     extra_button: '',
     partial: n % 10 === 9 ? 1 : 0,
     filled: 4,

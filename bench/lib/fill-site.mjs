@@ -130,6 +130,7 @@ function leadRow({ n, email, ...base }) {
     suspicion: '',
     coupon_code: '',
     prize_label: '',
+    prize_won: '',
     extra_button: '',
     partial: 0,
     filled: 5,

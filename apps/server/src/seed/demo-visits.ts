@@ -162,7 +162,9 @@ function answersOf(
     ...SAMPLE,
     email,
     fields: [{ name: 'email', label: emailLabel, kind: 'email', value: email }],
-    ...(prize?.isWinning ? { prizeLabel: prize.label, couponCode: prize.code } : {}),
+    ...(prize?.isWinning
+      ? { prizeLabel: prize.label, prizeWon: 'yes', couponCode: prize.code }
+      : {}),
   };
 }
 

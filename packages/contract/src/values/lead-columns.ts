@@ -43,6 +43,8 @@ const LEAD_COLUMNS = {
     sentAs: 'phone',
   },
   prizeLabel: { title: 'Prize', about: 'prize', isSearched: true, sentAs: 'prize' },
+  /** `yes` or `no`, if something was drawn. */
+  prizeWon: { title: 'Prize won', about: 'prize', sentAs: 'prize_won' },
   couponCode: {
     title: 'Coupon code',
     csvTitle: 'Coupon',

@@ -10,6 +10,8 @@ export const server = {
     someone: 'Someone',
     coupon: 'Coupon',
     prize: 'Prize',
+    /** Before what a game drew, if it was no win. */
+    notWon: 'Drawn, not won',
     popup: 'Popup',
     page: 'Page',
     allLeads: 'All leads',

@@ -11,6 +11,7 @@ export const server: Like<typeof en> = {
     someone: 'מישהו',
     coupon: 'קופון',
     prize: 'פרס',
+    notWon: 'תוצאת ההגרלה, ללא זכייה',
     popup: 'פופאפ',
     page: 'עמוד',
     allLeads: 'כל הלידים',

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Event['kind'], string>> = {
   close: 'Closed',
   lead: 'Filled in',
   click: 'Clicked in',
-  draw: 'Won in',
+  draw: 'Drew in',
   goal: 'Reached the goal',
 };
 

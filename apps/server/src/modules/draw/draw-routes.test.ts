@@ -155,7 +155,7 @@ it('a draw stores the prize that was really drawn with the lead', async () => {
   await play('visitor-1');
   await test.convert('visitor-1', { email: 'a@b.co', prize_id: 'forged', coupon: 'FORGED' });
   expect((await test.store.leadsPage('account1', 'site1', { limit: 1 }))?.leads).toMatchObject([
-    { prizeLabel: 'A mug', couponCode: 'MUG' },
+    { prizeLabel: 'A mug', prizeWon: 'yes', couponCode: 'MUG' },
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { ConversionRequest } from '@beckon/contract/calls';
 import { POPUP_TARGETS, TRIGGER_NAMES } from '@beckon/contract/values';
 import { keptText, oneOf, readVisitorId } from '../../http/visitor/call-facts.ts';
 import { readJsonText } from '../../lib/json/read-json-text.ts';
-import type { EventPlace, NewConversion } from '../../store/store.ts';
+import type { DrawRecord, EventPlace, NewConversion } from '../../store/store.ts';
 import type { CheckedForm } from './answer-checker.ts';
 import type { ShownCode } from './code-of-design.ts';
 import { eventId } from './event-id.ts';
@@ -27,7 +27,7 @@ export interface RequestContext extends ShownCode {
   /** Checks the answers by the form's rules. Only complete forms are checked. */
   readonly checkForm: (answers: readonly SubmittedAnswer[]) => CheckedForm;
   /** The prize that this visitor really drew; undefined if there is none. */
-  readonly prize: { readonly label: string; readonly code: string } | undefined;
+  readonly prize: Pick<DrawRecord, 'label' | 'isWinning' | 'code'> | undefined;
 }
 
 /**
@@ -72,10 +72,17 @@ export function readConversion(
     }),
     couponCode: prize?.code ?? codeIn(body, fields.length > 0, shown),
     prizeLabel: prize?.label ?? '',
+    prizeWon: prize ? wonIn(prize) : '',
     extraButton: keptText(body.extra_button),
     isPartial,
     context: { ...readContext(body), ...resultsOf(checked) },
   };
+}
+
+/** Empty if nothing with a name was drawn. */
+function wonIn({ label, isWinning }: Pick<DrawRecord, 'label' | 'isWinning'>): string {
+  if (label === '') return '';
+  return isWinning ? 'yes' : 'no';
 }
 
 type CheckResults = Pick<NewConversion['context'], 'wrongAnswers' | 'consents' | 'lacksForm'>;

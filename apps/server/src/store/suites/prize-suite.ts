@@ -189,7 +189,25 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       await store().draw(aDraw(1, () => MUG));
       const page = await store().leadsPage('account1', 'site1', { limit: 10 });
       expect(page?.leads).toHaveLength(1);
-      expect(page?.leads[0]).toMatchObject({ prizeLabel: 'A mug', couponCode: 'MUG' });
+      expect(page?.leads[0]).toMatchObject({
+        prizeLabel: 'A mug',
+        prizeWon: 'yes',
+        couponCode: 'MUG',
+      });
+    });
+
+    it('a lead says that what was drawn is no win, and an older lead without a draw says nothing', async () => {
+      await withGame(store());
+      const lead = { ...aConversion(), popupId: POPUP, prizeLabel: '' };
+      await store().recordConversion({ ...lead, visitorId: 'visitor-1' });
+      await store().draw(aDraw(1, () => ({ ...MUG, label: 'כמעט', isWinning: false, code: '' })));
+      const other = { ...lead, id: 'other', visitorId: 'visitor-1', prizeLabel: 'A hat' };
+      await store().recordConversion({ ...other, at: NOON - 5 });
+      const page = await store().leadsPage('account1', 'site1', { limit: 10 });
+      expect(page?.leads.map(({ prizeLabel, prizeWon }) => [prizeLabel, prizeWon])).toEqual([
+        ['כמעט', 'no'],
+        ['A hat', ''],
+      ]);
     });
 
     it('the delivery of a lead whose visitor may still draw waits for the draw, and is sent without a prize if there is none', async () => {

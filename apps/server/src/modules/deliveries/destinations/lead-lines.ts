@@ -40,13 +40,21 @@ function linesOf(lead: DeliveredLead, words: Words): readonly (readonly [string,
   const lines: readonly (readonly [string, string])[] = [
     ...lead.fields.map(({ label, name, value }) => [label || name, value] as const),
     [words.coupon, lead.couponCode],
-    [words.prize, lead.prizeLabel],
+    [prizeWord(lead, words), lead.prizeLabel],
     [words.popup, lead.popupName],
     [words.page, lead.url],
   ];
   return lines
     .map(([label, value]) => [shortLine(label), shortLine(value)] as const)
     .filter(([, value]) => value !== '');
+}
+
+/** What a game drew is not always a prize. */
+export function prizeWord(
+  { prizeWon }: Pick<DeliveredLead, 'prizeWon'>,
+  { prize, notWon }: Pick<Words, 'prize' | 'notWon'>,
+): string {
+  return prizeWon === 'no' ? notWon : prize;
 }
 
 function shortLine(text: string): string {

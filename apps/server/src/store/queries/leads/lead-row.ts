@@ -80,6 +80,7 @@ function searchTextOf(lead: NewConversion): string {
 interface LeadWithNames extends LeadRow {
   readonly popup_name: string | null;
   readonly drawn_label: string | null;
+  readonly drawn_winning: number | null;
   readonly drawn_code: string | null;
 }
 
@@ -99,6 +100,7 @@ export function toLead(row: LeadWithNames): LeadRecord {
     url: row.url,
     couponCode: row.coupon_code || (row.drawn_code ?? ''),
     prizeLabel: row.prize_label || (row.drawn_label ?? ''),
+    prizeWon: row.prize_won || drawnAsWon(row),
     extraButton: row.extra_button,
     suspicion: row.suspicion,
     isPartial: row.partial === 1,
@@ -109,13 +111,20 @@ export function toLead(row: LeadWithNames): LeadRecord {
   };
 }
 
+/** Leads from before the column, and forms that came before the game, have only the draw. */
+function drawnAsWon({ prize_label, drawn_label, drawn_winning }: LeadWithNames): string {
+  const isKnown = Boolean(drawn_label) && (prize_label === '' || prize_label === drawn_label);
+  if (!isKnown) return '';
+  return drawn_winning === 1 ? 'yes' : 'no';
+}
+
 function confirmationIn(text: string): LeadConfirmation {
   return text === 'pending' || text === 'confirmed' ? text : '';
 }
 
 /** Converts a stored lead back to the recorded conversion, for planning its deliveries later. */
 export function toStoredConversion(row: LeadRow): Omit<NewConversion, 'deliveries'> {
-  const names = { popup_name: null, drawn_label: null, drawn_code: null };
+  const names = { popup_name: null, drawn_label: null, drawn_winning: null, drawn_code: null };
   return {
     ...toLead({ ...row, ...names }),
     accountId: row.account_id,

@@ -100,7 +100,12 @@ function leadsWithNames(db: Database) {
         .onRef('draw.visitor_id', '=', 'lead.visitor_id'),
     )
     .selectAll('lead')
-    .select(['popup.name as popup_name', 'draw.label as drawn_label', 'draw.code as drawn_code']);
+    .select([
+      'popup.name as popup_name',
+      'draw.label as drawn_label',
+      'draw.winning as drawn_winning',
+      'draw.code as drawn_code',
+    ]);
 }
 
 /** The newest leads that match, in small steps. Other work can run between them. */

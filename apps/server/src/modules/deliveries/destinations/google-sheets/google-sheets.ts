@@ -37,6 +37,7 @@ export const googleSheets: ConnectedDestination = {
         { from: 'page', to: 'Page' },
         { from: 'coupon', to: 'Coupon' },
         { from: 'prize', to: 'Prize' },
+        { from: 'prize_won', to: 'Prize won' },
       ],
     },
     setup: {

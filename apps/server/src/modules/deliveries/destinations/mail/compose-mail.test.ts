@@ -12,3 +12,10 @@ test.each(['', 'x'])('a mail about a lead is cut beside an emoji, not through it
   expect([subject.isWellFormed(), text.isWellFormed()]).toEqual([true, true]);
   expect([subject.length, text.length].map((length) => length < 5_200)).toEqual([true, true]);
 });
+
+test('a mail says if what a game drew is no win', () => {
+  const textOf = (prizeWon: string) =>
+    mailOf({ ...A_LEAD, prizeLabel: 'Almost', prizeWon }, SITE, TARGET).text;
+  expect(textOf('no')).toContain('  Drawn, not won: Almost\n');
+  expect(textOf('yes')).toContain('  Prize: Almost\n');
+});

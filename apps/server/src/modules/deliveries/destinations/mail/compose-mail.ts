@@ -5,6 +5,7 @@ import type { Mail } from '../../../../lib/mail/send-mail.ts';
 import type { SiteRecord } from '../../../../store/store.ts';
 import type { DeliveredLead } from '../../delivered-lead.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
+import { prizeWord } from '../lead-lines.ts';
 import { oneLine } from '../../../../lib/text/one-line.ts';
 
 /** The site in a mail: its name, and the language of the mail. */
@@ -39,7 +40,7 @@ export function mailOf(lead: DeliveredLead, site: DeliveringSite, target: MailTa
   const facts = [
     ...lead.fields.map(({ label, name, value }) => `${label || name}: ${value}`),
     ...(lead.couponCode === '' ? [] : [`${words.coupon}: ${lead.couponCode}`]),
-    ...(lead.prizeLabel === '' ? [] : [`${words.prize}: ${lead.prizeLabel}`]),
+    ...(lead.prizeLabel === '' ? [] : [`${prizeWord(lead, words)}: ${lead.prizeLabel}`]),
   ];
   const notes = [
     ...(lead.suspicion === '' ? [] : [words.needsLook]),
