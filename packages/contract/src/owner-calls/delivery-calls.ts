@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
 import { SENT_LEAD_COLUMNS } from '../values/lead-columns.ts';
+import { SOURCE_PARAMETERS } from '../values/lead-sources.ts';
 import { MAIL_ADDRESS_PATTERN } from '../values/mail-address.ts';
 import { tableOf } from '../values/table-of.ts';
 import { LeadFieldSchema } from './lead-field.ts';
@@ -54,6 +55,16 @@ export const LeadPost = Type.Object({
   ),
   fields: Type.Array(LeadFieldSchema),
   url: Type.String(),
+  /** The language of the browser. */
+  language: Type.String(),
+  /** Campaign and click ids, from the address of the page or of the first page of the visit. */
+  source: Type.Object(
+    tableOf(
+      SOURCE_PARAMETERS,
+      (name) => name,
+      () => Type.String(),
+    ),
+  ),
   isSuspicious: Type.Boolean(),
   /** Whether the address was confirmed by the link of a mail; empty: it was not asked. */
   confirmation: literals(['', 'pending', 'confirmed']),

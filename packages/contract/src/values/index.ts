@@ -129,3 +129,4 @@ export {
   SENT_LEAD_COLUMNS,
   type SentLeadColumn,
 } from './lead-columns.ts';
+export { SOURCE_PARAMETERS, type SourceParameter } from './lead-sources.ts';

@@ -52,10 +52,15 @@ const LEAD_COLUMNS = {
     isSearched: true,
     sentAs: 'coupon',
   },
-  referrer: { title: 'Came from', csvTitle: 'Referrer', about: 'origin' },
+  referrer: { title: 'Came from', csvTitle: 'Referrer', about: 'origin', sentAs: 'referrer' },
   country: { title: 'Country', about: 'origin', sentAs: 'country' },
-  device: { title: 'Device', about: 'origin' },
-  trigger: { title: 'Why the popup opened', csvTitle: 'Trigger', about: 'origin' },
+  device: { title: 'Device', about: 'origin', sentAs: 'device' },
+  trigger: {
+    title: 'Why the popup opened',
+    csvTitle: 'Trigger',
+    about: 'origin',
+    sentAs: 'trigger',
+  },
 } as const satisfies Readonly<Record<string, LeadColumnTraits>>;
 
 export type LeadColumn = keyof typeof LEAD_COLUMNS;

@@ -13,7 +13,10 @@ export type DeliveredLead = Pick<
   | 'url'
   | 'suspicion'
   | 'confirmation'
-> & { readonly context: Pick<LeadRecord['context'], 'consents'> };
+> & {
+  readonly context: Pick<LeadRecord['context'], 'consents'> &
+    Partial<Pick<LeadRecord['context'], 'language' | 'landingPage'>>;
+};
 
 export const A_LEAD: DeliveredLead = {
   ...sentTexts(() => ''),

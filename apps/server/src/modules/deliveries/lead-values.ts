@@ -3,8 +3,10 @@ import {
   type LeadColumnTraits,
   leadColumnTraits,
   SENT_LEAD_COLUMNS,
+  SOURCE_PARAMETERS,
   type SentLeadColumn,
 } from '@beckon/contract/values';
+import { leadSource } from '../../lib/leads/lead-source.ts';
 import type { DeliveredLead } from './delivered-lead.ts';
 
 const ANSWER = 'answer:';
@@ -17,6 +19,8 @@ export const OWN_VALUES: readonly LeadValue[] = [
   { name: 'popup', label: 'Popup' },
   { name: 'page', label: 'Page' },
   ...columnsAbout('origin'),
+  { name: 'language', label: 'Language of the browser' },
+  ...SOURCE_PARAMETERS.map((name) => ({ name, label: name })),
   ...columnsAbout('prize'),
   { name: 'consent', label: 'Consent' },
   { name: 'confirmation', label: 'Address confirmed' },
@@ -35,6 +39,8 @@ export function leadValues(lead: DeliveredLead): ReadonlyMap<string, string> {
     ['last_name', answer('last_name') || others.join(' ')],
     ['popup', lead.popupName],
     ['page', lead.url],
+    ['language', lead.context.language ?? ''],
+    ...Object.entries(leadSource(lead)),
     ['consent', consentsOf(lead)],
     ['confirmation', { '': '', pending: 'no', confirmed: 'yes' }[lead.confirmation]],
     ['time', new Date(lead.at).toISOString()],

@@ -1,8 +1,14 @@
 import { readableAddress } from '@beckon/contract/address';
 import type { LeadField } from '@beckon/contract/form-rules';
-import { type LeadColumn, leadColumnsAbout, leadColumnTraits } from '@beckon/contract/values';
+import {
+  type LeadColumn,
+  leadColumnsAbout,
+  leadColumnTraits,
+  SOURCE_PARAMETERS,
+} from '@beckon/contract/values';
 import type { CsvColumns } from '../../lib/files/csv-text.ts';
 import { originalLeadId } from '../../lib/leads/imported-lead-id.ts';
+import { leadSource } from '../../lib/leads/lead-source.ts';
 import type { LeadRecord, LeadStore } from '../../store/store.ts';
 import { type AnswerColumn, answerColumns, keyedAnswers } from './answer-columns.ts';
 
@@ -26,6 +32,10 @@ const BEFORE_ANSWERS: CsvColumns<Row> = [
 const AFTER_ANSWERS: CsvColumns<Row> = [
   ...textColumns('prize'),
   ['Page', ({ lead }) => readableAddress(lead.url)],
+  ...SOURCE_PARAMETERS.map((name): CsvColumns<Row>[number] => [
+    name,
+    ({ lead }) => leadSource(lead)[name],
+  ]),
   ...textColumns('origin'),
   ['Consent', ({ lead }) => consentText(lead)],
   ['Address confirmed', ({ lead }) => CONFIRMED_WORDS[lead.confirmation]],

@@ -1,4 +1,9 @@
-import { LEAD_COLUMN_NAMES, leadColumnTraits, type LeadColumn } from '@beckon/contract/values';
+import {
+  LEAD_COLUMN_NAMES,
+  leadColumnTraits,
+  type LeadColumn,
+  SOURCE_PARAMETERS,
+} from '@beckon/contract/values';
 import { importedLeadId } from '../../lib/leads/imported-lead-id.ts';
 import type { NewConversion } from '../../store/store.ts';
 
@@ -10,7 +15,8 @@ type OwnColumn =
   | 'note'
   | 'id'
   | 'suspicion'
-  | 'isPartial';
+  | 'isPartial'
+  | 'source';
 
 /** A column of any file of leads that is not the answer to a question. */
 export type KnownColumn = 'email' | 'name' | 'first_name' | 'last_name' | 'phone' | 'time' | 'tags';
@@ -30,6 +36,8 @@ const OWN: ReadonlyMap<string, OwnColumn> = new Map([
   ['Suspicious', 'suspicion'],
   ['Unfinished', 'isPartial'],
 ]);
+/** They repeat what the page says. In older files, only answers can have these titles. */
+const SOURCES = new Map(SOURCE_PARAMETERS.map((name) => [name, 'source'] as const));
 /** The columns of our files that each file of leads may have, under many names. */
 const COMMON = new Map<string, KnownColumn>([
   ...(['email', 'name', 'phone'] as const).map((column) => {
@@ -72,9 +80,11 @@ export function commonColumn(
 
 /** The columns that only our own files have, by their place. */
 export function ownColumnsIn(titles: readonly string[]): OwnColumns {
+  const hasSources = SOURCE_PARAMETERS.every((name) => titles.includes(name));
+  const own: ReadonlyMap<string, OwnColumn> = hasSources ? new Map([...OWN, ...SOURCES]) : OWN;
   return new Map(
     titles.flatMap((title, at) => {
-      const column = OWN.get(title);
+      const column = own.get(title);
       return column === undefined ? [] : [[at, column] as const];
     }),
   );
@@ -103,7 +113,7 @@ function readId(text: string, siteId: string): Partial<NewConversion> {
 }
 
 function readColumn(column: Exclude<OwnColumn, 'id'>, text: string): Partial<NewConversion> {
-  if (text === '') return {};
+  if (text === '' || column === 'source') return {};
   if (column === 'isPartial') return { isPartial: text === 'yes' };
   if (column === 'confirmation') return { confirmation: text === 'yes' ? 'confirmed' : 'pending' };
   if (column === 'suspicion' && !SUSPICION.test(text)) return {};

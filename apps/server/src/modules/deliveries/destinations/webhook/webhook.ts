@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { LeadPost } from '@beckon/contract/owner-calls';
 import { Webhook } from 'standardwebhooks';
 import type { SiteRecord } from '../../../../store/store.ts';
+import { leadSource } from '../../../../lib/leads/lead-source.ts';
 import { type DeliveredLead, sentTexts } from '../../delivered-lead.ts';
 import { readAnswer } from '../../read-answer.ts';
 import type { ConnectedDestination, Connection } from '../destination.ts';
@@ -103,6 +104,8 @@ export function postOf(
     ...sentTexts((column) => lead[column]),
     fields: [...lead.fields],
     url,
+    language: lead.context.language ?? '',
+    source: { ...leadSource(lead) },
     confirmation: lead.confirmation,
     isSuspicious: lead.suspicion !== '',
     consents: (lead.context.consents ?? []).map((one) => ({ ...one })),
