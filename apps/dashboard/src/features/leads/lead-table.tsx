@@ -180,20 +180,12 @@ interface Mark {
 
 /** The marks of a lead that the table shows. */
 function marksOf(lead: Lead): readonly Mark[] {
-  const {
-    isSuspicious,
-    isSpam,
-    isUnfinished,
-    prizeLabel = '',
-    prizeWon,
-    couponCode = '',
-    tags,
-  } = lead;
+  const { isSuspicious, isSpam, isUnfinished, prizeLabel = '', couponCode = '', tags } = lead;
   const marks: readonly Mark[] = [
     { tone: 'bad', text: isSuspicious === true && isSpam !== true ? 'Check this' : '' },
     { tone: 'rest', text: isUnfinished === true ? 'Unfinished' : '' },
     { tone: 'rest', text: lead.confirmation === 'pending' ? 'Not confirmed' : '' },
-    { tone: prizeWon === 'no' ? 'rest' : 'warm', text: prizeLabel },
+    { tone: lead.prizeWon === 'no' ? 'rest' : 'warm', text: prizeLabel },
     { tone: 'warm', text: couponCode === prizeLabel ? '' : couponCode },
     ...tags.map((text): Mark => ({ tone: 'live', text })),
   ];

@@ -7,7 +7,7 @@ const NOT_DIGITS = /\D+/gu;
 const FEWEST_DIGITS = 5;
 
 /**
- * The digits to look for in phone numbers if somebody searches for this text: without the code of
+ * The digits to look for in phone numbers if someone searches for this text: without the code of
  * the country and without the zero that stands for it in the country. People write a number with
  * one or the other. Undefined: the text is no phone number.
  */

@@ -189,11 +189,8 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       await store().draw(aDraw(1, () => MUG));
       const page = await store().leadsPage('account1', 'site1', { limit: 10 });
       expect(page?.leads).toHaveLength(1);
-      expect(page?.leads[0]).toMatchObject({
-        prizeLabel: 'A mug',
-        prizeWon: 'yes',
-        couponCode: 'MUG',
-      });
+      const won = { prizeLabel: 'A mug', prizeWon: 'yes', couponCode: 'MUG' };
+      expect(page?.leads[0]).toMatchObject(won);
     });
 
     it('a lead says that what was drawn is no win, and an older lead without a draw says nothing', async () => {
@@ -201,8 +198,8 @@ export function prizeSuite(current: () => StoreUnderTest): void {
       const lead = { ...aConversion(), popupId: POPUP, prizeLabel: '' };
       await store().recordConversion({ ...lead, visitorId: 'visitor-1' });
       await store().draw(aDraw(1, () => ({ ...MUG, label: 'כמעט', isWinning: false, code: '' })));
-      const other = { ...lead, id: 'other', visitorId: 'visitor-1', prizeLabel: 'A hat' };
-      await store().recordConversion({ ...other, at: NOON - 5 });
+      const other = { id: 'other', prizeLabel: 'A hat', at: NOON - 5 };
+      await store().recordConversion({ ...lead, ...other, visitorId: 'visitor-1' });
       const page = await store().leadsPage('account1', 'site1', { limit: 10 });
       expect(page?.leads.map(({ prizeLabel, prizeWon }) => [prizeLabel, prizeWon])).toEqual([
         ['כמעט', 'no'],
