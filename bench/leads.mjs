@@ -44,6 +44,8 @@ function addressesOf({ siteId, popupIds }) {
     ['search: in one lead of ten', `${without}&search=berlin`],
     ['search: one address', `${without}&search=lead778@shop`],
     ['search: nowhere', `${without}&search=nowhere-at-all`],
+    ['search: a phone number', `${without}&search=050-1234567`],
+    ['search: letters of an address', `${without}&search=${encodeURIComponent('קיץ')}`],
     ['search: nowhere, one popup', `${without}&search=nowhere-at-all&popupId=${popupIds[1]}`],
     ['tags of the site', `/api/owner/sites/${siteId}/lead-tags`],
   ];

@@ -131,33 +131,41 @@ test('an international number field accepts any text if its library does not loa
   await sendAndFind({ page, host, owner }, popup, { Phone: '12' });
 });
 
-test('a press that ends the typing of a wrong number reaches what was pressed', async ({
-  page,
-  host,
-  owner,
-}) => {
-  const popup = await openForm(
-    { page, host, owner },
-    [
-      { kind: 'phone', label: 'Phone' },
-      { kind: 'text', label: 'City' },
-      { kind: 'checkbox', baseName: 'consent', label: 'I agree' },
-    ],
-    'en',
-  );
-  await frameOf(popup, 'Phone').locator('input').pressSequentially('abc');
-  const consent = popup.root.getByRole('checkbox', { name: 'I agree' });
-  const { x, y, width, height } = (await consent.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  // The upper edge: a new line of text above it would move the box away.
-  await page.mouse.move(x + width / 2, y + Math.min(3, height / 2));
-  await page.mouse.down();
-  await expect(consent).toBeFocused();
-  await page.mouse.up();
-  await expect(frameOf(popup, 'Phone').locator('.bk-error')).toBeVisible();
-  await expect(consent).toBeChecked();
-});
+for (const [way, hasTouch] of [
+  ['press', false],
+  ['touch', true],
+] as const)
+  test.describe(way, () => {
+    test.use({ hasTouch });
+
+    test(`a ${way} that ends the typing of a wrong number reaches what was pressed`, async ({
+      page,
+      host,
+      owner,
+    }) => {
+      const popup = await openForm(
+        { page, host, owner },
+        [
+          { kind: 'phone', label: 'Phone' },
+          { kind: 'text', label: 'City' },
+          { kind: 'checkbox', baseName: 'consent', label: 'I agree' },
+        ],
+        'en',
+      );
+      await frameOf(popup, 'Phone').locator('input').pressSequentially('abc');
+      const consent = popup.root.getByRole('checkbox', { name: 'I agree' });
+      const box = await consent.boundingBox();
+      if (box === null) throw new Error('not on the screen');
+      // The upper edge: a new line of text above it would move the box away.
+      const [x, y] = [box.x + box.width / 2, box.y + 3];
+      if (hasTouch) await page.touchscreen.tap(x, y);
+      else {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await expect(consent).toBeFocused();
+        await page.mouse.up();
+      }
+      await expect(frameOf(popup, 'Phone').locator('.bk-error')).toBeVisible();
+      await expect(consent).toBeChecked();
+    });
+  });
