@@ -7,7 +7,7 @@ const WHOLE = new RegExp(`^([+() -]*\\d){1,${PHONE_MAX_DIGITS}}[+() -]*$`);
 
 /**
  * Digits, + - ( ) and blanks only, 15 digits at most. docs/behaviour/forms.md#phone,
- * docs/decisions/0071.
+ * docs/decisions/0073.
  */
 export const phoneBasic: FieldRule = {
   name: 'phone-basic',

@@ -18,7 +18,7 @@ export const LEAD_TABLE = {
   name: { column: 'name' },
   phone: { column: 'phone' },
   prizeLabel: { column: 'prize_label' },
-  prizeWon: { column: 'prize_won', addedBy: '0061-prize-won' },
+  prizeWon: { column: 'prize_won', addedBy: '0064-prize-won' },
   couponCode: { column: 'coupon_code' },
   referrer: { column: 'referrer' },
   country: { column: 'country' },
