@@ -253,16 +253,20 @@ describe('a warning after publishing', () => {
 });
 
 const unlimited = (budget = 100) => ({
-  popups: [aPopup({ status: 'draft' }), aPopup({ id: 'Popup00000002', name: 'Summer sale' })],
+  popups: [
+    aPopup({ status: 'draft' }),
+    aPopup({ id: 'Popup00000002', name: 'Summer sale' }),
+    aPopup({ id: 'Popup00000003', name: 'Free shipping' }),
+  ],
   sites: [aSite({ settings: { ...aSite().settings, attentionBudget: budget } })],
   isInstalled: true,
 });
 
-it('publishing a second popup that may interrupt visitors recommends a limit per visit, and one click sets it', async () => {
+it('publishing more popups that may interrupt visitors than we recommend offers a limit per visit, and one click sets it', async () => {
   const { user, server } = await openEditor(unlimited());
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   const notice = within(
-    (await screen.findByText('2 popups of “Corner bakery” may interrupt visitors')).closest(
+    (await screen.findByText('3 popups of “Corner bakery” may interrupt visitors')).closest(
       '[role=alert]',
     ) ?? document.body,
   );
@@ -274,11 +278,19 @@ it('publishing a second popup that may interrupt visitors recommends a limit per
 it.each([
   ['there is one already', unlimited(3)],
   [
-    'the other one is a bar',
+    'one of them is a bar',
     {
       ...unlimited(),
-      popups: [aPopup({ status: 'draft' }), aPopup({ id: 'Popup00000002', type: 'bar' })],
+      popups: [
+        aPopup({ status: 'draft' }),
+        aPopup({ id: 'Popup00000002' }),
+        aPopup({ id: 'Popup00000003', type: 'bar' }),
+      ],
     },
+  ],
+  [
+    'there are no more than we recommend',
+    { ...unlimited(), popups: unlimited().popups.slice(0, 2) },
   ],
 ])('a limit of popups in one visit is not recommended if %s', async (_why, data) => {
   const { user } = await openEditor(data);

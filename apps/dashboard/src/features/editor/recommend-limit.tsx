@@ -69,8 +69,8 @@ function warningId(siteId: string): string {
 }
 
 /**
- * Recommends a limit of popups in one visit if the site has none, and at least two of its live
- * popups may interrupt visitors. If a request fails, it recommends nothing.
+ * Recommends a limit of popups in one visit if the site has none, and more of its live popups than
+ * that may interrupt visitors. If a request fails, it recommends nothing.
  */
 export async function recommendLimit(
   client: QueryClient,
@@ -84,7 +84,7 @@ export async function recommendLimit(
   const [sites, popups] = await asked.catch(() => [[], []]);
   const site = sites.find(({ id }) => id === siteId);
   const live = popups.filter((one) => one.status === 'active' && !UNCOUNTED.includes(one.type));
-  if (site === undefined || live.length < 2) return;
+  if (site === undefined || live.length <= AUTOMATIC_POPUPS_PER_VISIT) return;
   if (site.settings.attentionBudget < UNLIMITED_POPUPS_PER_VISIT) return;
   notifyWarning(
     warningId(siteId),
