@@ -71,6 +71,8 @@ export const PopupSummary = Type.Object({
   runsLow: Type.Boolean(),
   /** One of them is used up. */
   isUsedUp: Type.Optional(Type.Literal(true)),
+  /** A list from which visitors get codes never had one. */
+  lacksCodes: Type.Optional(Type.Literal(true)),
   /**
    * The A/B test of the popup, while it is open. A variant is then shown on the page of the test
    * only.

@@ -26,7 +26,7 @@ export const PrizeStock = Type.Object({
   codesTotal: Type.Integer(),
   codesLeft: Type.Integer(),
   isLow: Type.Boolean(),
-  /** It can be won, but none is left. */
+  /** It can be won, but none is left. A list that never had a code is not used up. */
   isUsedUp: Type.Optional(Type.Literal(true)),
 });
 export type PrizeStock = Static<typeof PrizeStock>;

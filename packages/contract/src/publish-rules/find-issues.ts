@@ -3,6 +3,7 @@ import { findAccountIssues } from './account-issues.ts';
 import { findAfterIssues } from './after-issues.ts';
 import { findAudienceIssues } from './audience-issues.ts';
 import { findClosingIssues } from './closing-issues.ts';
+import { findEmptyLists } from './code-issues.ts';
 import { findDesignIssues } from './design-issues.ts';
 import { findEmptyIssues } from './empty-issues.ts';
 import { findFormIssues } from './form-issues.ts';
@@ -23,6 +24,7 @@ const FINDERS: readonly IssueFinder[] = [
   findClosingIssues,
   findAfterIssues,
   findPrizeIssues,
+  findEmptyLists,
   findPromiseIssues,
   findDesignIssues,
   findEmptyIssues,

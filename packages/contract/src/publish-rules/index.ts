@@ -1,3 +1,4 @@
+export { type CodeStock, usesCodeLists } from './code-issues.ts';
 export { findIssues } from './find-issues.ts';
 export { patternProblem } from './pattern-problem.ts';
 export {

@@ -1,5 +1,6 @@
 import type { PopupDetail } from '../owner-calls/popup-calls.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
+import type { CodeStock } from './code-issues.ts';
 import type { PopupSettings } from '../settings/popup-settings.ts';
 
 /** The parts of a popup's settings, in the order of the editor. */
@@ -36,6 +37,8 @@ export type CheckedPopup = Pick<PopupDetail, 'type' | 'design'> &
   Partial<Pick<PopupDetail, 'mobileDesign'>> & {
     /** The settings of its site, where they are known: they are used for hints only. */
     readonly site?: { readonly shop?: ShopSettings };
+    /** What is left of its lists of codes, where it is known. A prize that is missing has none. */
+    readonly codes?: readonly CodeStock[];
   };
 
 /** Finds what is wrong with one part. A new one is one file and one line in `find-issues.ts`. */

@@ -11,7 +11,11 @@ interface StockLeft {
   /** The stock or the code pool is nearly used up. */
   readonly isLow: boolean;
   readonly isUsedUp: boolean;
+  /** Its codes come from a list that never had one. */
+  readonly lacksCodes: boolean;
 }
+
+const UNWANTED = { isLow: false, isUsedUp: false, lacksCodes: false };
 
 const UNUSED: Used = { given: 0, codesTotal: 0, codesLeft: 0 };
 
@@ -24,15 +28,17 @@ export function stockLeft(
   { given, codesTotal, codesLeft }: Used,
 ): StockLeft {
   const ofStock = stock === undefined ? undefined : Math.max(0, stock - given);
-  const isWanted = isWinning && chances > 0;
   const limits = [
     ...(ofStock === undefined ? [] : [{ left: ofStock, total: stock ?? 0 }]),
     ...(usesCodePool ? [{ left: codesLeft, total: codesTotal }] : []),
   ];
+  if (!isWinning || chances === 0) return { ofStock, ...UNWANTED };
+  const lacksCodes = usesCodePool && codesTotal === 0;
   return {
     ofStock,
-    isLow: isWanted && limits.some(isLowStock),
-    isUsedUp: isWanted && limits.some(({ left }) => left === 0),
+    isLow: limits.some(isLowStock),
+    isUsedUp: !lacksCodes && limits.some(({ left }) => left === 0),
+    lacksCodes,
   };
 }
 
@@ -40,12 +46,13 @@ export function stockLeft(
 export function stockOf(
   settings: PopupSettings,
   uses: ReadonlyMap<string, Used> = new Map(),
-): Pick<StockLeft, 'isLow' | 'isUsedUp'> {
+): Omit<StockLeft, 'ofStock'> {
   const left = (drawnPrizes(settings) ?? []).map((prize) =>
     stockLeft(prize, uses.get(prize.id) ?? UNUSED),
   );
   return {
     isLow: left.some(({ isLow }) => isLow),
     isUsedUp: left.some(({ isUsedUp }) => isUsedUp),
+    lacksCodes: left.some(({ lacksCodes }) => lacksCodes),
   };
 }

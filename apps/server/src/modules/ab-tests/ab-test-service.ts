@@ -23,10 +23,10 @@ export interface TestedPopups {
     popupId: string,
     changes: Pick<PopupRecord, 'design' | 'mobileDesign' | 'settings' | 'theme'>,
   ): Promise<PopupRecord>;
-  publish(accountId: string, popupId: string): Promise<PopupRecord>;
+  publishWinner(accountId: string, popupId: string): Promise<PopupRecord>;
   remove(accountId: string, popupId: string): Promise<void>;
   /** The draft as it would be published now. Throws with each reason if it is not ready. */
-  publicationOf(accountId: string, popupId: string): Promise<Publication>;
+  publicationOf(accountId: string, popupId: string, looksAtCodes?: boolean): Promise<Publication>;
 }
 
 export interface AbTestDeps {
@@ -175,8 +175,11 @@ function runWork(deps: AbTestDeps, find: Find): Pick<AbTestService, 'start' | 's
         throw badRequest('Give at least two designs a share of the visitors.');
       await refuseWithoutCodes(deps, accountId, test);
       const publications = new Map<string, Publication>();
-      for (const { popupId } of arms)
-        publications.set(popupId, await popups.publicationOf(accountId, popupId));
+      // The codes of the variants were looked at already, with a sentence that names the variant.
+      for (const { popupId } of arms) {
+        const made = await popups.publicationOf(accountId, popupId, popupId === test.popupId);
+        publications.set(popupId, made);
+      }
       const started = await store.startTest(accountId, testId, { publications, at: now() });
       return presentTest(deps, accountId, saved(started));
     },
@@ -196,7 +199,7 @@ function runWork(deps: AbTestDeps, find: Find): Pick<AbTestService, 'start' | 's
         const changes = { design, mobileDesign, settings, theme };
         await popups.update(accountId, test.popupId, changes);
         await moveCodes(store, accountId, { from: arm.popupId, to: test.popupId, settings });
-        await popups.publish(accountId, test.popupId);
+        await popups.publishWinner(accountId, test.popupId);
       }
       return presentTest(deps, accountId, stopped);
     },

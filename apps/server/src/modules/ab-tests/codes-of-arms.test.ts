@@ -54,6 +54,15 @@ it('an A/B test does not start with a variant of a game whose winners would get 
   expect((await act('start')).statusCode).toBe(200);
 });
 
+it('an A/B test does not start with a popup whose list never had a code', async () => {
+  await addCodes(b, 'ten', 'A1');
+  const refused = await act('start');
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    422,
+    expect.stringContaining('No codes yet: “Ten”.'),
+  ]);
+});
+
 it('an A/B test makes a game the popup together with the codes that nobody has drawn yet', async () => {
   await ruth.call('PATCH', `/api/owner/popups/${b}`, { settings: withPrizes([TEN, MUG]) });
   await addCodes(wheel, 'ten', 'A1\nBOTH');

@@ -3,7 +3,7 @@ import {
   type DesignDocument,
   SETTINGS_MAX_BYTES,
 } from '@beckon/contract/owner-calls';
-import { findIssues } from '@beckon/contract/publish-rules';
+import { type CodeStock, findIssues } from '@beckon/contract/publish-rules';
 import { badRequest, notReadyYet, tooLarge } from '../../http/owner/owner-errors.ts';
 import type { PopupChanges, PopupRecord } from '../../store/store.ts';
 import { hasTooManyParts, isTooDeep, problemIn } from './check-settings.ts';
@@ -23,9 +23,12 @@ export function checkDraft({
   if (problem !== undefined) throw badRequest(problem);
 }
 
-/** Throws if a draft may not be published. The editor shows the same issues before publishing. */
-export function checkReady(popup: PopupRecord): PopupRecord {
-  const issues = findIssues(popup.settings, popup).filter(
+/**
+ * Throws if a draft may not be published. The editor shows the same issues before publishing. Lists
+ * of codes are checked only if `codes` says what is left of them.
+ */
+export function checkReady(popup: PopupRecord, codes?: readonly CodeStock[]): PopupRecord {
+  const issues = findIssues(popup.settings, { ...popup, ...(codes && { codes }) }).filter(
     ({ blocksPublishing }) => blocksPublishing === true,
   );
   if (issues.length > 0) throw notReadyYet(issues);

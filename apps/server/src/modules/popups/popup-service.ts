@@ -5,6 +5,7 @@ import {
   type PreviewPopupRequest,
   type UpdatePopupRequest,
 } from '@beckon/contract/owner-calls';
+import { type CodeStock, usesCodeLists } from '@beckon/contract/publish-rules';
 import {
   badRequest,
   notPublishedYet,
@@ -15,6 +16,7 @@ import {
 } from '../../http/owner/owner-errors.ts';
 import { hasUnpublishedChanges } from '../../lib/popups/has-unpublished-changes.ts';
 import { openTestOf } from '../../lib/popups/open-test-of.ts';
+import { wallClock } from '../../lib/time/wall-clock.ts';
 import type {
   AbTestRecord,
   DeletedPopup,
@@ -41,6 +43,11 @@ export interface PopupService {
    * reason.
    */
   publish(accountId: string, popupId: string): Promise<PopupRecord>;
+  /**
+   * Publishes a popup that has become the winner of its A/B test, also without codes: its lists
+   * were checked when the test started, and visitors may have used them up since.
+   */
+  publishWinner(accountId: string, popupId: string): Promise<PopupRecord>;
   pause(accountId: string, popupId: string): Promise<PopupRecord>;
   /** Shows visitors the last published version again. */
   resume(accountId: string, popupId: string): Promise<PopupRecord>;
@@ -51,8 +58,11 @@ export interface PopupService {
   duplicate(accountId: string, popupId: string): Promise<PopupRecord>;
   /** The same with this name. */
   copyAs(accountId: string, popup: PopupRecord, name: string): Promise<PopupRecord>;
-  /** The draft as it would be published now. Throws like `publish`. */
-  publicationOf(accountId: string, popupId: string): Promise<Publication>;
+  /**
+   * The draft as it would be published now. Throws like `publish`, but looks at its lists of codes
+   * only if asked to.
+   */
+  publicationOf(accountId: string, popupId: string, looksAtCodes?: boolean): Promise<Publication>;
   /** Moves it to the trash, where it can be restored for `TRASH_DAYS`. */
   remove(accountId: string, popupId: string): Promise<void>;
   trash(accountId: string, siteId: string): Promise<readonly DeletedPopup[]>;
@@ -82,9 +92,6 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
     return saved(await store.setPopupStatus(accountId, popupId, { status, at: now() }));
   }
 
-  const publicationOf = async (accountId: string, popupId: string): Promise<Publication> =>
-    renderPublication(deps, await get(accountId, popupId));
-
   return {
     get,
     create: (place, request) => createPopup(deps, place, request),
@@ -100,8 +107,7 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
         }),
       );
     },
-    publicationOf,
-    publish: async (accountId, popupId) => publishPopup(deps, await get(accountId, popupId)),
+    ...publishActions(deps, get),
     pause: (accountId, popupId) => setStatus(accountId, popupId, 'paused'),
     async resume(accountId, popupId) {
       if (!(await get(accountId, popupId)).published) throw notPublishedYet();
@@ -127,13 +133,44 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
   };
 }
 
-async function publishPopup(deps: PopupServiceDeps, popup: PopupRecord): Promise<PopupRecord> {
+/** The actions that render a draft. */
+function publishActions(
+  deps: PopupServiceDeps,
+  get: PopupService['get'],
+): Pick<PopupService, 'publish' | 'publishWinner' | 'publicationOf'> {
+  return {
+    async publish(accountId, popupId) {
+      const popup = await get(accountId, popupId);
+      return publishPopup(deps, popup, await codesOf(deps, popup));
+    },
+    publishWinner: async (accountId, popupId) => publishPopup(deps, await get(accountId, popupId)),
+    async publicationOf(accountId, popupId, looksAtCodes = false) {
+      const popup = await get(accountId, popupId);
+      return renderPublication(deps, popup, looksAtCodes ? await codesOf(deps, popup) : undefined);
+    },
+  };
+}
+
+/** What is left of the lists of codes that a draft uses. */
+async function codesOf(
+  { store, now }: PopupServiceDeps,
+  { accountId, id, settings }: PopupRecord,
+): Promise<readonly CodeStock[]> {
+  if (!usesCodeLists(settings)) return [];
+  return (await store.prizeUses(accountId, id, wallClock(now(), 'UTC').day)) ?? [];
+}
+
+async function publishPopup(
+  deps: PopupServiceDeps,
+  popup: PopupRecord,
+  codes?: readonly CodeStock[],
+): Promise<PopupRecord> {
   const { store } = deps;
   const { accountId, id } = popup;
   const test = openTestOf(id, await store.abTestsOf(accountId, popup.siteId));
   const letter = test && waitingVariant(test, id);
   if (letter !== undefined) throw variantWaits(letter);
-  const made = renderPublication(deps, popup);
+  const made = renderPublication(deps, popup, codes);
   const published = saved(await store.publishPopup(accountId, id, made));
   if (test !== undefined && hasUnpublishedChanges(popup) && (await wasSeen(store, test, popup)))
     await store.recordChangedArm(accountId, test.id, { popupId: id, at: made.at });

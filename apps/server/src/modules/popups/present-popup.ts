@@ -23,12 +23,13 @@ export function presentSummary(
     readonly newDesign: PopupSummary['newDesign'];
   },
 ): PopupSummary {
-  const { isLow, isUsedUp } = stockOf(popup.settings, uses);
+  const { isLow, isUsedUp, lacksCodes } = stockOf(popup.settings, uses);
   return {
     ...presentHead(popup),
     numbers: presentNumbers(counts),
     runsLow: isLow,
     ...(isUsedUp ? { isUsedUp } : {}),
+    ...(lacksCodes ? { lacksCodes } : {}),
     ...(abTest === undefined ? {} : { abTest }),
     ...(newDesign === undefined ? {} : { newDesign }),
   };

@@ -72,6 +72,19 @@ test('a button that would run code is reported together with all other issues', 
   expect(issues).toMatchObject([{ section: 'triggers' }, { section: 'design', blockId: 'b' }]);
 });
 
+test('a popup whose list of codes never had a code is not published, and its copy is not either', async () => {
+  const id = await aDraft({ coupon: { type: 'unique', code: '' } });
+  const refused = await publish(id);
+  expect([refused.statusCode, refused.json().issues]).toEqual([
+    422,
+    [{ section: 'after', message: expect.stringContaining('your list has no codes yet') }],
+  ]);
+  await ruth.call('POST', `/api/owner/popups/${id}/prizes/coupon/codes`, { csv: 'A1\nA2' });
+  expect((await publish(id)).statusCode).toBe(200);
+  const { popup } = (await ruth.call('POST', `/api/owner/popups/${id}/duplicate`)).json();
+  expect((await publish(popup.id)).statusCode).toBe(422);
+});
+
 test('a popup with an issue that does not block publishing is published', async () => {
   const id = await aDraft({ closing: { ...BASIS.closing, contentLock: true } });
   expect((await publish(id)).json()).toMatchObject({ popup: { status: 'active' } });

@@ -51,6 +51,7 @@ test('the stock says when nothing is left of a prize', () => {
   expect(isUsedUp({ stock: 2 }, { given: 1 })).toBeUndefined();
   expect(isUsedUp({ stock: 9, usesCodePool: true }, { codesTotal: 5, codesLeft: 0 })).toBe(true);
   expect(isUsedUp({ chances: 0, stock: 1 }, { given: 1 })).toBeUndefined();
+  expect(isUsedUp({ usesCodePool: true }, {}), 'no codes yet').toBeUndefined();
 });
 
 test('a stock that is set below the number of given prizes leaves zero, not a negative number', () => {

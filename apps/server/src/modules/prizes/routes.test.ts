@@ -175,16 +175,22 @@ test('the stock decreases with each draw, and gets low', async () => {
   expect((await stock())[0]).toMatchObject({ stockLeft: 9, isLow: true });
 });
 
+type Listed = Readonly<Record<'runsLow' | 'isUsedUp' | 'lacksCodes', boolean | undefined>>;
+
 test('the list of popups shows where the stock of a prize is low', async () => {
   const listed = async () =>
     (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`))
       .json()
-      .popups.map(({ runsLow }: { readonly runsLow: boolean }) => runsLow);
-  expect(await listed(), 'no codes yet').toEqual([true]);
+      .popups.map(({ runsLow, isUsedUp, lacksCodes }: Listed) => ({
+        runsLow,
+        isUsedUp,
+        lacksCodes,
+      }));
+  expect(await listed()).toEqual([{ runsLow: true, lacksCodes: true }]);
   await upload(Array.from({ length: 30 }, (_, at) => `CODE${at}`).join('\n'));
-  expect(await listed()).toEqual([false]);
+  expect(await listed()).toEqual([{ runsLow: false }]);
   for (const visitor of ['first', 'second', 'third']) await draw(visitor);
-  expect(await listed(), '9 of a stock of 12').toEqual([true]);
+  expect(await listed(), '9 of a stock of 12').toEqual([{ runsLow: true }]);
 });
 
 test('unused codes can be removed, given ones stay given', async () => {
