@@ -16,6 +16,7 @@ import type { CheckedPopup, IssueFinder, PublishIssue } from './publish-issue.ts
 import { findScheduleIssues } from './schedule-issues.ts';
 import { findShopIssues } from './shop-issues.ts';
 import { findTriggerIssues } from './trigger-issues.ts';
+import { findVideoIssues } from './video-issues.ts';
 
 const FINDERS: readonly IssueFinder[] = [
   findTriggerIssues,
@@ -32,6 +33,7 @@ const FINDERS: readonly IssueFinder[] = [
   findLinkIssues,
   findPictureIssues,
   findProductIssues,
+  findVideoIssues,
   findShopIssues,
   findAccountIssues,
 ];

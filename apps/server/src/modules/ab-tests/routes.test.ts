@@ -87,7 +87,7 @@ it('an A/B test shows before it starts which variants do not differ from A', asy
   const test = await make();
   const alike = async () => (await listed())[0]?.arms.map(({ isLikeA }) => isLikeA);
   expect(await alike()).toEqual([undefined, true]);
-  const design = aDesign('Video');
+  const design = aDesign('Text');
   await ruth.call('PATCH', `/api/owner/popups/${idOf(test, 'B')}`, { design });
   expect(await alike()).toEqual([undefined, undefined]);
   await ruth.call('PATCH', `/api/owner/popups/${popupId}`, { design });

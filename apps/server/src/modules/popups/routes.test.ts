@@ -90,9 +90,9 @@ describe('publishing', () => {
     const { id } = await create();
     await act(id, 'publish');
     const [before] = await shown();
-    expect(
-      (await change(id, { design: aDesign('Video') })).json().popup.hasUnpublishedChanges,
-    ).toBe(true);
+    expect((await change(id, { design: aDesign('Text') })).json().popup.hasUnpublishedChanges).toBe(
+      true,
+    );
     expect(await shown()).toEqual([before]);
     await act(id, 'publish');
     const [after] = await shown();
@@ -104,7 +104,7 @@ describe('publishing', () => {
     const { id, design, settings } = await create();
     await act(id, 'publish');
     await change(id, {
-      design: aDesign('Video'),
+      design: aDesign('Text'),
       settings: { ...settings, stopForConverted: false },
     });
     const undone = { design: { zones: {}, ...design }, settings };
@@ -135,29 +135,29 @@ describe('a phone design', () => {
   test('a phone design is rendered in addition to the desktop design when the popup is published', async () => {
     const { id, mobileDesign } = await create();
     expect(mobileDesign).toBeNull();
-    expect((await change(id, { mobileDesign: aDesign('Video') })).json().popup).toMatchObject({
+    expect((await change(id, { mobileDesign: aDesign('Text') })).json().popup).toMatchObject({
       design: aDesign('Headline', 'Form'),
-      mobileDesign: aDesign('Video'),
+      mobileDesign: aDesign('Text'),
     });
     await act(id, 'publish');
     const { templateHash = '', mobileTemplateHash = '' } = (await published()) ?? {};
     expect(await server.store.templateHtml(templateHash)).toContain('Headline Form');
-    expect(await server.store.templateHtml(mobileTemplateHash)).toContain('>Video<');
+    expect(await server.store.templateHtml(mobileTemplateHash)).toContain('>Text<');
   });
 
   test('a phone design is copied into a duplicate, and removed on request', async () => {
     const { id } = await create();
-    await change(id, { mobileDesign: aDesign('Video') });
-    expect((await act(id, 'duplicate')).json().popup.mobileDesign).toEqual(aDesign('Video'));
+    await change(id, { mobileDesign: aDesign('Text') });
+    expect((await act(id, 'duplicate')).json().popup.mobileDesign).toEqual(aDesign('Text'));
     expect((await change(id, { mobileDesign: null })).json().popup.mobileDesign).toBeNull();
     await act(id, 'publish');
     expect(await published()).not.toHaveProperty('mobileTemplateHash');
   });
 
   test('a popup is created with its phone design', async () => {
-    const body = { ...NEWSLETTER, mobileDesign: aDesign('Video') };
+    const body = { ...NEWSLETTER, mobileDesign: aDesign('Text') };
     const made = await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, body);
-    expect(made.json().popup.mobileDesign).toEqual(aDesign('Video'));
+    expect(made.json().popup.mobileDesign).toEqual(aDesign('Text'));
   });
 
   test('a phone design has the limits of any design, and a popup for phones cannot have one', async () => {
@@ -173,7 +173,7 @@ describe('a phone design', () => {
       ).statusCode,
     ).toBe(413);
     const mobile = await create({ ...NEWSLETTER, type: 'mobile' });
-    expect((await change(mobile.id, { mobileDesign: aDesign('Video') })).statusCode).toBe(400);
+    expect((await change(mobile.id, { mobileDesign: aDesign('Text') })).statusCode).toBe(400);
   });
 });
 
@@ -184,7 +184,7 @@ describe("the draft for a preview on the owner's site", () => {
     const { id } = await create();
     await change(id, {
       name: 'Saved name',
-      design: aDesign('Video'),
+      design: aDesign('Text'),
       mobileDesign: aDesign('Picture'),
     });
     const [desktop, phone] = [
@@ -192,7 +192,7 @@ describe("the draft for a preview on the owner's site", () => {
       await server.popups.draftOf(await site(), id, true),
     ];
     expect([desktop?.html, phone?.html]).toEqual([
-      expect.stringContaining('>Video<'),
+      expect.stringContaining('>Text<'),
       expect.stringContaining('>Picture<'),
     ]);
     expect(desktop?.popup.published).toMatchObject({ name: 'Saved name' });
@@ -251,14 +251,14 @@ describe('pausing, resuming, deleting, duplicating', () => {
 
   test('a duplicate is an independent draft', async () => {
     const { id } = await create();
-    await change(id, { design: aDesign('Video') });
+    await change(id, { design: aDesign('Text') });
     await act(id, 'publish');
     const answer = await act(id, 'duplicate');
     expect(answer.statusCode).toBe(201);
     expect(answer.json().popup).toMatchObject({
       name: 'Newsletter (copy)',
       status: 'draft',
-      design: aDesign('Video'),
+      design: aDesign('Text'),
     });
     expect((await act(id, 'duplicate')).json().popup.name).toBe('Newsletter (copy) 2');
     expect(answer.json().popup.id).not.toBe(id);

@@ -152,12 +152,12 @@ describe('saving the draft', () => {
   test('a preview draws the unsaved draft of the editor and saves nothing', async () => {
     const { id } = await create();
     const answer = await ruth.call('POST', `/api/owner/popups/${id}/preview`, {
-      design: aDesign('Video'),
+      design: aDesign('Text'),
       language: 'he',
     });
     expect(answer.json()).toEqual({
       success: true,
-      html: `<div id="${id}" data-theme="dawn" lang="he">Video</div>`,
+      html: `<div id="${id}" data-theme="dawn" lang="he">Text</div>`,
     });
     expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup).toMatchObject({
       design: aDesign('Headline', 'Form'),
