@@ -4,6 +4,7 @@ import { Notifications } from '@mantine/notifications';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { cssVariables, theme } from '../config/theme.ts';
+import { NOTICES_AT_ONCE } from '../lib/notify.ts';
 import { choiceKey } from '../lib/keep-choice.ts';
 
 /** The file public/scheme.js reads the same storage key before the first paint. */
@@ -30,7 +31,7 @@ export function Providers({ client, isStill, children }: ProvidersProps) {
         <ModalsProvider labels={{ confirm: 'Confirm', cancel: 'Cancel' }}>
           {children}
         </ModalsProvider>
-        <Notifications position="bottom-center" limit={3} containerWidth={420} />
+        <Notifications position="bottom-center" limit={NOTICES_AT_ONCE} containerWidth={420} />
       </MantineProvider>
     </QueryClientProvider>
   );

@@ -2,6 +2,9 @@ import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { messageOf } from './api/api-error.ts';
 
+/** One notice is visible at a time: more would cover the popup that the owner is working on. */
+export const NOTICES_AT_ONCE = 1;
+
 const SHOWN_MS = 6000;
 /**
  * Warnings are shown longer, because they have more text and a button. They stay while the pointer
@@ -10,24 +13,30 @@ const SHOWN_MS = 6000;
 const WARNING_SHOWN_MS = 20_000;
 const DISMISS = { 'aria-label': 'Dismiss' };
 
-/** Shows a short message about something that was done. Returns the id of the notice. */
-export function notifyDone(message: ReactNode): string {
-  return notifications.show({
+/** The short message that was shown last. The next one replaces it. */
+let shortId: string | undefined;
+
+/** A short message goes before a warning, which comes back after it. */
+function showShort(message: ReactNode, color: string): string {
+  if (shortId !== undefined) notifications.hide(shortId);
+  shortId = notifications.show({
     message,
-    color: 'pine.5',
+    color,
+    priority: 1,
     autoClose: SHOWN_MS,
     closeButtonProps: DISMISS,
   });
+  return shortId;
+}
+
+/** Shows a short message about something that was done. Returns the id of the notice. */
+export function notifyDone(message: ReactNode): string {
+  return showShort(message, 'pine.5');
 }
 
 /** Shows why something could not be done. */
 export function notifyFailed(error: unknown): void {
-  notifications.show({
-    message: messageOf(error),
-    color: 'clay.7',
-    autoClose: SHOWN_MS,
-    closeButtonProps: DISMISS,
-  });
+  showShort(messageOf(error), 'clay.7');
 }
 
 /**
@@ -43,11 +52,6 @@ export function notifyWarning(id: string, title: string, message: ReactNode): vo
     autoClose: WARNING_SHOWN_MS,
     closeButtonProps: DISMISS,
   });
-}
-
-/** Changes the text of a warning that is still open. */
-export function updateWarning(id: string, message: ReactNode): void {
-  notifications.update({ id, message });
 }
 
 /** Closes a notice, for example because its problem is solved. */

@@ -69,14 +69,15 @@ function warningId(siteId: string): string {
 }
 
 /**
- * Recommends a limit of popups in one visit if the site has none, and more of its live popups than
- * that may interrupt visitors. If a request fails, it recommends nothing.
+ * Says that the popup is live, and recommends a limit of popups in one visit, if the site has none,
+ * and more of its live popups than that may interrupt visitors. False if there is nothing to
+ * recommend, or if a request fails.
  */
 export async function recommendLimit(
   client: QueryClient,
-  { siteId, type }: Pick<PopupDetail, 'siteId' | 'type'>,
-): Promise<void> {
-  if (UNCOUNTED.includes(type)) return;
+  { siteId, type, name }: Pick<PopupDetail, 'siteId' | 'type' | 'name'>,
+): Promise<boolean> {
+  if (UNCOUNTED.includes(type)) return false;
   const asked = Promise.all([
     client.fetchQuery(sitesQuery),
     client.fetchQuery(popupsQuery(siteId)),
@@ -84,11 +85,12 @@ export async function recommendLimit(
   const [sites, popups] = await asked.catch(() => [[], []]);
   const site = sites.find(({ id }) => id === siteId);
   const live = popups.filter((one) => one.status === 'active' && !UNCOUNTED.includes(one.type));
-  if (site === undefined || live.length <= AUTOMATIC_POPUPS_PER_VISIT) return;
-  if (site.settings.attentionBudget < UNLIMITED_POPUPS_PER_VISIT) return;
+  if (site === undefined || live.length <= AUTOMATIC_POPUPS_PER_VISIT) return false;
+  if (site.settings.attentionBudget < UNLIMITED_POPUPS_PER_VISIT) return false;
   notifyWarning(
     warningId(siteId),
-    `${live.length} popups of “${site.name}” may interrupt visitors`,
+    `“${name}” is live. ${live.length} popups of “${site.name}” may interrupt visitors`,
     <LimitOffer count={live.length} onLimit={() => limitSite(client, site)} />,
   );
+  return true;
 }
