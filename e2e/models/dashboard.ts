@@ -33,9 +33,14 @@ export function dashboard(page: Page, serverUrl: string) {
       await expect(page.getByText('Saved')).toBeVisible();
       return /\/popups\/([A-Za-z0-9]{13})\/edit/u.exec(page.url())?.[1] ?? '';
     },
+    /** Publishes the open popup, also if there are warnings about it. */
     async publish(): Promise<void> {
       await page.getByRole('button', { name: 'Publish' }).click();
-      await expect(page.getByText(/(” is live|It is live)/u)).toBeVisible();
+      const anyway = page.getByRole('button', { name: 'Publish anyway' });
+      const isLive = page.getByText(/(” is live|It is live)/u);
+      await expect(anyway.or(isLive).first()).toBeVisible();
+      if (await anyway.isVisible()) await anyway.click();
+      await expect(isLive).toBeVisible();
     },
     /** Pauses a popup of the list, so that it does not disturb the next one. */
     async pause(popupName: string): Promise<void> {

@@ -9,6 +9,8 @@ export interface Question {
   readonly labels: { readonly confirm: string; readonly cancel: string };
   readonly confirmProps?: ComponentProps<typeof Button>;
   readonly onConfirm: () => void;
+  /** For the other button, if it does something. Closing the dialog does nothing. */
+  readonly onCancel?: () => void;
   /** Called also after `onConfirm`. */
   readonly onClose?: () => void;
 }

@@ -40,7 +40,7 @@ const A_DESIGN = {
 
 /** A popup as the server stores it, with its numbers. */
 export type StoredPopup = PopupDetail &
-  Pick<PopupSummary, 'abTest' | 'newDesign' | 'isUsedUp'> & {
+  Pick<PopupSummary, 'abTest' | 'newDesign' | 'isUsedUp' | 'lacksCodes'> & {
     readonly numbers: { views: number; closes: number; conversions: number; rate: number };
     readonly runsLow: boolean;
   };

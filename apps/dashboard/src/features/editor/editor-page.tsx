@@ -22,7 +22,6 @@ import type { IssuePlace, Section } from '@beckon/contract/publish-rules';
 import { RunningTestNote } from './running-test-note.tsx';
 import { firstSection, SettingsMode } from './settings/settings-mode.tsx';
 import { type Mode, TopBar } from './top-bar.tsx';
-import { usePublishWarnings } from './use-publish-warnings.tsx';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt.ts';
 import { usePublish } from './use-publish.tsx';
 import { type PlaceRequest, usePlace } from './use-place.ts';
@@ -72,7 +71,6 @@ function Editor({ loaded }: { readonly loaded: PopupDetail }) {
     key,
   });
   const { publish, isPublishing } = usePublish(saver, ask);
-  usePublishWarnings(popup, ask);
   const histories = useHistories(edition);
   useHotkeys([['mod+S', () => void saver.flush()]], []);
   useTabTitle(popup.name);

@@ -1,28 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { defaultGame, defaultSettings } from '@beckon/contract/settings';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPopup, aSite } from '../../testing/factories.ts';
 import { anAbTest } from '../../testing/fake-ab-tests.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
-const SHORT_WORD_MS = 7_000;
-const A_MINUTE_MS = 60_000;
 const CONTENT_LOCK = /Search engines may punish that/;
-
-const IN_AN_ALERT = { selector: '[role=alert] *' };
-
-/**
- * Finds the alert of a warning. The short message that the popup is live is an alert, too, and both
- * are visible for a while.
- */
-async function findWarning(text: RegExp) {
-  const said = await screen.findByText(text, IN_AN_ALERT);
-  return within(said.closest<HTMLElement>('[role=alert]') ?? said);
-}
-
-function queryWarning(text: RegExp) {
-  return screen.queryByText(text, IN_AN_ALERT);
-}
 
 async function openEditor(data: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp('/popups/Popup00000001/edit', data);
@@ -106,29 +89,75 @@ describe('publishing', () => {
   });
 });
 
-describe('a warning after publishing', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
+describe('a warning before publishing', () => {
   const game = () =>
     aPopup({
       status: 'draft',
       type: 'gamified',
       settings: { ...defaultSettings('gamified'), game: defaultGame('format_1', 'en') },
     });
+  const isPublished = ({ server }: ReturnType<typeof renderApp>) =>
+    server.calls.some(({ path }) => path.endsWith('/publish'));
+  const askedAbout = async (text: RegExp) => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Publish “Ten percent off” as it is?' }),
+    );
+    expect(dialog.getByText(text)).toBeDefined();
+    return dialog;
+  };
 
-  it('a warning after publishing stays longer than a short message, also on other pages, and closes by itself', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const { user } = await openEditor({ popups: [game()], isInstalled: true });
+  it('publishing a game asks about the codes that we made up, and publishes only with consent', async () => {
+    const app = await openEditor({ popups: [game()], isInstalled: true });
+    const { user } = app;
+    const publish = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Publish' }));
+      return askedAbout(/codes that we made up: WIN10, FREESHIP, WIN15, WIN30/);
+    };
+    await publish();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isPublished(app)).toBe(false);
+    await user.click((await publish()).getByRole('button', { name: 'Publish anyway' }));
+    expect(await screen.findByText(/“Ten percent off” is live\./)).toBeDefined();
+    expect(screen.queryByText(/codes that we made up/, { selector: '[role=alert] *' })).toBeNull();
+  });
+
+  it('publishing from the list of popups asks the same, and opens the setting', async () => {
+    const app = renderApp('/popups', { popups: [game()], isInstalled: true });
+    await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = await askedAbout(/codes that we made up/);
+    await app.user.click(dialog.getByRole('button', { name: 'Open this setting' }));
+    expect(
+      await screen.findByRole('region', { name: 'Prizes' }, { timeout: 10_000 }),
+    ).toBeDefined();
+    expect(isPublished(app)).toBe(false);
+  });
+
+  it('publishing asks once about a warning that its owner has accepted', async () => {
+    const app = await openEditor(locked());
+    const { user } = app;
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    await screen.findByText(/“Ten percent off” is live\./);
-    await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
-    vi.advanceTimersByTime(SHORT_WORD_MS);
-    await waitFor(() => expect(screen.queryByText(/“Ten percent off” is live\./)).toBeNull());
-    expect(within(screen.getByRole('alert')).getByText(/codes that we made up/)).toBeDefined();
-    vi.advanceTimersByTime(A_MINUTE_MS);
-    await waitFor(() => expect(screen.queryByText(/codes that we made up/)).toBeNull());
+    const dialog = await askedAbout(CONTENT_LOCK);
+    await user.click(dialog.getByRole('button', { name: 'Publish anyway' }));
+    await waitFor(() => expect(isPublished(app)).toBe(true));
+    await user.click(await screen.findByRole('button', { name: /^When it opens/ }));
+    await user.click(await screen.findByRole('switch', { name: /After scrolling/ }));
+    await user.click(await screen.findByRole('button', { name: 'Publish changes' }));
+    await waitFor(() =>
+      expect(app.server.calls.filter(({ path }) => path.endsWith('/publish'))).toHaveLength(2),
+    );
+  });
+
+  it('publishing refuses a popup whose list has no codes, and opens that place', async () => {
+    const coupon = { type: 'unique' as const, code: '' };
+    const settings = { ...defaultSettings('lightbox'), coupon };
+    const app = await openEditor({ popups: [aPopup({ status: 'draft', settings })], stock: [] });
+    await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Not ready for visitors yet' }),
+    );
+    expect(dialog.getByText(/your list has no codes yet/)).toBeDefined();
+    expect(isPublished(app)).toBe(false);
   });
 
   const locked = () => ({
@@ -144,7 +173,7 @@ describe('a warning after publishing', () => {
     isInstalled: true,
   });
 
-  it('the editor checks the site’s shop platform in the settings and after publishing', async () => {
+  it('the editor checks the site’s shop platform in the settings and before publishing', async () => {
     const settings = {
       ...defaultSettings('lightbox'),
       triggers: { shopifyCart: { action: 'any' as const, productIds: [] } },
@@ -159,17 +188,16 @@ describe('a warning after publishing', () => {
     const never = /Your shop runs on Wix: the change of the cart/;
     expect(await screen.findByText(never)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(await findWarning(never)).toBeDefined();
+    await askedAbout(never);
   });
 
-  it('a warning after publishing opens the setting, even if the owner has left the editor', async () => {
-    const { user } = await openEditor(locked());
-    await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    const notice = await findWarning(CONTENT_LOCK);
-    await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
-    await user.click(notice.getByRole('button', { name: 'Open this setting' }));
+  it('a warning before publishing opens the setting', async () => {
+    const app = await openEditor(locked());
+    await app.user.click(await screen.findByRole('button', { name: 'Publish' }));
+    const dialog = await askedAbout(CONTENT_LOCK);
+    await app.user.click(dialog.getByRole('button', { name: 'Open this setting' }));
     expect(await screen.findByRole('region', { name: 'Closing' })).toBeDefined();
-    await waitFor(() => expect(queryWarning(CONTENT_LOCK)).toBeNull());
+    expect(isPublished(app)).toBe(false);
   });
 
   const formOf = (id: string, href: string) => {
@@ -188,8 +216,8 @@ describe('a warning after publishing', () => {
       isInstalled: true,
     });
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    const notice = await findWarning(/leads to the home page/);
-    await user.click(notice.getByRole('button', { name: 'Show it in the design' }));
+    const dialog = await askedAbout(/leads to the home page/);
+    await user.click(dialog.getByRole('button', { name: 'Show it in the design' }));
     const block = within(
       await screen.findByRole('complementary', { name: 'Settings of the block' }),
     );
@@ -212,44 +240,6 @@ describe('a warning after publishing', () => {
     expect(await screen.findByRole('heading', { name: 'Link button' })).toBeDefined();
     expect(screen.getByRole('radio', { name: 'Phone' })).toHaveProperty('checked', true);
   });
-
-  it('a warning asks before it leaves the editor of another popup whose changes cannot be saved', async () => {
-    const { popups, ...rest } = locked();
-    const { user, server } = await openEditor({
-      ...rest,
-      popups: [...popups, aPopup({ id: 'Popup00000002', name: 'Summer bar' })],
-    });
-    await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    const notice = await findWarning(CONTENT_LOCK);
-    await user.click(screen.getByRole('link', { name: 'Back to the popups' }));
-    await user.click(await screen.findByRole('link', { name: 'Summer bar' }));
-    server.failNext('/popups/Popup00000002', 500, 'The store is busy.');
-    await user.type(await screen.findByLabelText('Name of the popup'), ' of June{Enter}');
-    await user.keyboard('{Control>}s{/Control}');
-    expect(await screen.findByText(/Not saved/)).toBeDefined();
-    await user.click(notice.getByRole('button', { name: 'Open this setting' }));
-    await user.click(
-      within(
-        await screen.findByRole('dialog', { name: 'Leave without the last change?' }),
-      ).getByRole('button', { name: 'Stay' }),
-    );
-    expect(screen.getByLabelText('Name of the popup')).toHaveProperty(
-      'value',
-      'Summer bar of June',
-    );
-    await user.click(notice.getByRole('button', { name: 'Open this setting' }));
-    await user.click(await screen.findByRole('button', { name: 'Leave' }));
-    expect(await screen.findByRole('region', { name: 'Closing' })).toBeDefined();
-  });
-
-  it('a warning is removed when its problem is solved', async () => {
-    const { user } = await openEditor(locked());
-    await user.click(await screen.findByRole('button', { name: 'Publish' }));
-    await findWarning(CONTENT_LOCK);
-    await user.click(screen.getByRole('button', { name: /^Closing/ }));
-    await user.click(screen.getByRole('switch', { name: /Content lock/ }));
-    await waitFor(() => expect(queryWarning(CONTENT_LOCK)).toBeNull());
-  });
 });
 
 const unlimited = (budget = 100) => ({
@@ -266,10 +256,13 @@ it('publishing more popups that may interrupt visitors than we recommend offers 
   const { user, server } = await openEditor(unlimited());
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   const notice = within(
-    (await screen.findByText('3 popups of “Corner bakery” may interrupt visitors')).closest(
-      '[role=alert]',
-    ) ?? document.body,
+    (
+      await screen.findByText(
+        '“Ten percent off” is live. 3 popups of “Corner bakery” may interrupt visitors',
+      )
+    ).closest('[role=alert]') ?? document.body,
   );
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
   await user.click(notice.getByRole('button', { name: 'At most 2 a visit' }));
   await waitFor(() => expect(server.data.sites[0]?.settings.attentionBudget).toBe(2));
   await waitFor(() => expect(screen.queryByText(/may interrupt visitors/)).toBeNull());

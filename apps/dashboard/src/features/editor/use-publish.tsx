@@ -1,10 +1,7 @@
-import '@mantine/core/styles/List.css';
-import { List, Text } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { askToConfirm } from '../../lib/ask-to-confirm.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { askDuringTest } from '../../components/ask-during-test.tsx';
 import { showEmbedSlot } from '../../components/show-embed-slot.tsx';
@@ -13,39 +10,23 @@ import { useChangePopup } from '../../lib/api/popups.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { askIfUnseen } from '../../lib/hooks/use-is-unseen.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
-import type { PublishIssue } from '@beckon/contract/publish-rules';
 import { recommendLimit, visitLimitWords } from './recommend-limit.tsx';
-import { useFindIssues } from './settings/find-issues.ts';
-import { showPublishWarnings } from './use-publish-warnings.tsx';
-import { type AskForPlace, wordsToOpen } from './use-place.ts';
+import type { AskForPlace } from './use-place.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
+import { askBeforePublishing } from '../../components/ask-before-publishing.tsx';
 
-function showWhatIsMissing(
-  issues: readonly [PublishIssue, ...PublishIssue[]],
-  onFix: AskForPlace,
-): void {
-  askToConfirm({
-    title: 'Not ready for visitors yet',
-    children: (
-      <>
-        <Text size="sm" mb="xs">
-          Before it can go live:
-        </Text>
-        <List size="sm">
-          {issues.map((issue) => (
-            <List.Item key={issue.message}>{issue.message}</List.Item>
-          ))}
-        </List>
-      </>
-    ),
-    labels: { confirm: wordsToOpen(issues[0]), cancel: 'Later' },
-    onConfirm: () => onFix(issues[0]),
-  });
+interface Announced {
+  readonly isUnseen: boolean;
+  /** A sentence with the site's limit of popups in one visit; empty if there is none. */
+  readonly limit: string;
+  /** Another notice says that the popup is live. */
+  readonly isSaid: boolean;
 }
 
 /** Says that the popup is live, and what still prevents visitors from seeing it. */
 function announceLive(
   { id, name, type }: PopupDetail,
-  { isUnseen, limit }: { readonly isUnseen: boolean; readonly limit: string },
+  { isUnseen, limit, isSaid }: Announced,
   onInstall: () => void,
 ): void {
   if (type === 'embedded')
@@ -56,12 +37,12 @@ function announceLive(
       onInstall: isUnseen ? onInstall : undefined,
     });
   else if (isUnseen) showUnseenSite(name, onInstall);
-  else notifyDone(limit === '' ? `“${name}” is live.` : `“${name}” is live. ${limit}`);
+  else if (!isSaid) notifyDone(limit === '' ? `“${name}” is live.` : `“${name}” is live. ${limit}`);
 }
 
 /**
  * Returns a function that saves unsaved changes and publishes the draft. If something is missing,
- * it reports that instead.
+ * it reports that instead, and it asks first about what the owner may not expect.
  */
 export function usePublish(
   saver: DraftSaver,
@@ -71,31 +52,25 @@ export function usePublish(
   const change = useChangePopup(popup.siteId);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const findIssues = useFindIssues();
+  const { settings: site } = useCurrentSite().site;
   const [isPublishing, setPublishing] = useState(false);
   const publish = useCallback(() => {
     const now = saver.snapshot().popup;
-    const issues = findIssues(now);
-    const [first, ...others] = issues.filter((issue) => issue.blocksPublishing);
-    if (first !== undefined) {
-      showWhatIsMissing([first, ...others], onFix);
-      return;
-    }
     const bringOut = async () => {
+      if (!(await askBeforePublishing(client, { popup: now, site, onFix }))) return;
       if (!(await askDuringTest(client, now.id))) return;
       if (!(await saver.flush()))
         throw new Error('Your last changes are not saved, so they cannot go live yet.');
       saver.adopt(await change.mutateAsync({ popupId: now.id, change: 'publish' }));
       const isUnseen = await askIfUnseen(client, now.siteId);
+      const isSaid = await recommendLimit(client, now);
       const limit = await visitLimitWords(client, now);
-      announceLive(now, { isUnseen, limit }, () => void navigate(ROUTES.install));
-      showPublishWarnings(now, issues, onFix);
-      await recommendLimit(client, now);
+      announceLive(now, { isUnseen, limit, isSaid }, () => void navigate(ROUTES.install));
     };
     setPublishing(true);
     bringOut()
       .catch(notifyFailed)
       .finally(() => setPublishing(false));
-  }, [saver, change, client, navigate, onFix, findIssues]);
+  }, [saver, change, client, navigate, onFix, site]);
   return { publish, isPublishing };
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import type { PopupSummary } from '@beckon/contract/owner-calls';
+import type { PopupSummary, SiteSettings } from '@beckon/contract/owner-calls';
+import type { IssuePlace } from '@beckon/contract/publish-rules';
 import {
   IconCode,
   IconCopy,
@@ -10,9 +11,12 @@ import {
 } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { editPopupPath } from '../../lib/navigation/routes.ts';
+import { hashOf } from '../../lib/publishing/issue-place.ts';
 import {
   type PopupChange,
+  readPopup,
   useChangePopup,
   useDeletePopup,
   useRestorePopup,
@@ -31,6 +35,10 @@ import { notifyUndoable } from '../../components/ui/undo-notice.tsx';
  */
 function useActions(popup: PopupSummary) {
   const client = useQueryClient();
+  const navigate = useNavigate();
+  const { settings: site } = useCurrentSite().site;
+  const onFix = (place: IssuePlace) =>
+    void navigate({ pathname: editPopupPath(popup.id), hash: hashOf(place) });
   const change = useChangePopup(popup.siteId);
   const remove = useDeletePopup(popup.siteId);
   const restore = useRestorePopup(popup.siteId);
@@ -51,7 +59,7 @@ function useActions(popup: PopupSummary) {
   return {
     isBusy: change.isPending || remove.isPending,
     publish: () =>
-      void mayPublish(client, popup).then(
+      void mayPublish(client, { popup, site, onFix }).then(
         (may) =>
           may &&
           run(
@@ -77,7 +85,18 @@ function useActions(popup: PopupSummary) {
   };
 }
 
-async function mayPublish(client: QueryClient, { id, abTest }: PopupSummary): Promise<boolean> {
+interface Wish {
+  readonly popup: PopupSummary;
+  readonly site: SiteSettings;
+  readonly onFix: (place: IssuePlace) => void;
+}
+
+/** Whether the saved draft may go live: asks what the editor asks. */
+async function mayPublish(client: QueryClient, { popup, site, onFix }: Wish): Promise<boolean> {
+  const { id, abTest } = popup;
+  const { askBeforePublishing } = await import('../../components/ask-before-publishing.tsx');
+  const draft = await readPopup(id);
+  if (!(await askBeforePublishing(client, { popup: draft, site, onFix }))) return false;
   if (abTest?.state !== 'running') return true;
   const { askDuringTest } = await import('../../components/ask-during-test.tsx');
   return askDuringTest(client, id);

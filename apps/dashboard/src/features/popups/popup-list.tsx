@@ -68,6 +68,16 @@ function TestNote({ popup }: { readonly popup: PopupSummary }) {
   return words === undefined ? null : <p className={styles['note']}>{words}</p>;
 }
 
+/** Says that codes or prizes are missing. A draft is not warned about a stock that nobody uses yet. */
+function StockPill({ popup }: { readonly popup: PopupSummary }) {
+  const { status, type, runsLow, isUsedUp, lacksCodes } = popup;
+  if (lacksCodes === true)
+    return <Pill tone={status === 'active' ? 'bad' : 'warm'}>No codes yet</Pill>;
+  if (!runsLow || status === 'draft') return null;
+  const what = type === 'gamified' ? 'Prizes' : 'Codes';
+  return <Pill tone="bad">{`${what} ${isUsedUp === true ? 'used up' : 'running low'}`}</Pill>;
+}
+
 function PopupRow({
   popup,
   isUnseen,
@@ -104,12 +114,7 @@ function PopupRow({
             <Pill tone="warm">Unpublished changes</Pill>
           ) : null}
           {popup.abTest === undefined ? null : <TestMark popupId={popup.id} />}
-          {popup.runsLow && popup.status !== 'draft' ? (
-            <Pill tone="bad">
-              {popup.type === 'gamified' ? 'Prizes' : 'Codes'}{' '}
-              {popup.isUsedUp === true ? 'used up' : 'running low'}
-            </Pill>
-          ) : null}
+          <StockPill popup={popup} />
           <span>
             {TYPE_WORDS[popup.type]} · {formatAgo(popup.updatedAt, now)}
           </span>

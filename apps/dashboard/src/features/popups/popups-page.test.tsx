@@ -36,12 +36,17 @@ it('the popups list warns when prizes or codes of a live popup run low', async (
       aPopup({ id: 'Popup00000003', name: 'Begun', runsLow: true, status: 'draft' }),
       aPopup({ id: 'Popup00000004', name: 'Plenty' }),
       aPopup({ id: 'Popup00000005', name: 'Empty', runsLow: true, isUsedUp: true }),
+      aPopup({ id: 'Popup00000006', name: 'Never', runsLow: true, lacksCodes: true }),
+      aPopup({ id: 'Popup00000007', name: 'Copy', lacksCodes: true, status: 'draft' }),
     ],
   });
   const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
   expect((await row('Wheel')).getByText('Prizes running low')).toBeDefined();
   expect((await row('Coupon')).getByText('Codes running low')).toBeDefined();
   expect((await row('Empty')).getByText('Codes used up')).toBeDefined();
+  expect((await row('Never')).getByText('No codes yet')).toBeDefined();
+  expect((await row('Never')).queryByText(/used up|running low/)).toBeNull();
+  expect((await row('Copy')).getByText('No codes yet')).toBeDefined();
   expect((await row('Begun')).queryByText(/running low/)).toBeNull();
   expect((await row('Plenty')).queryByText(/running low/)).toBeNull();
 });

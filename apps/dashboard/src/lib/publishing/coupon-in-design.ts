@@ -1,7 +1,7 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { type Screen, SCREENS } from '@beckon/contract/values';
 import { designFor } from '@beckon/templates';
-import { parseTemplateDesign } from '../../../../lib/preview/parse-template-design.ts';
+import { parseTemplateDesign } from '../preview/parse-template-design.ts';
 
 const COUPON = '"type":"Coupon"';
 

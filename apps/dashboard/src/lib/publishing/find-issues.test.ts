@@ -1,7 +1,7 @@
 import { defaultGame, defaultSettings, type PopupSettings } from '@beckon/contract/settings';
 import { designFor, GALLERY } from '@beckon/templates';
 import { expect, it } from 'vitest';
-import { aPopup } from '../../../testing/factories.ts';
+import { aPopup } from '../../testing/factories.ts';
 import { findIssues } from './find-issues.ts';
 
 const basis = defaultSettings('lightbox');

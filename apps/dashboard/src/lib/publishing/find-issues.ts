@@ -3,14 +3,16 @@ import {
   type CheckedPopup,
   findIssues as findPublishIssues,
   type PublishIssue,
+  usesCodeLists,
 } from '@beckon/contract/publish-rules';
 import type { PopupSettings } from '@beckon/contract/settings';
-import { useCallback } from 'react';
-import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
-import { couponInDesign, madeUpCoupon } from './prizes/coupon-in-design.ts';
+import { useQuery } from '@tanstack/react-query';
+import { prizeStockQuery } from '../api/prizes.ts';
+import { useCurrentSite } from '../navigation/current-site.ts';
+import { couponInDesign, madeUpCoupon } from './coupon-in-design.ts';
 
 type Checked = Pick<PopupDetail, 'type' | 'format' | 'language' | 'design' | 'mobileDesign'> &
-  Pick<CheckedPopup, 'site'>;
+  Pick<CheckedPopup, 'site' | 'codes'>;
 
 /**
  * All issues of a popup: those that the server checks when publishing, and a hint about a sample
@@ -36,8 +38,9 @@ function commonCode({ coupon }: PopupSettings, { type, design }: Checked): strin
   return coupon === undefined ? couponInDesign(design) : coupon.code;
 }
 
-/** `findIssues` for popups of the current site. It also checks the site's shop. */
-export function useFindIssues(): (popup: PopupDetail) => readonly PublishIssue[] {
+/** The issues of a popup of the current site, with its shop and the popup's lists of codes. */
+export function useIssues(popup: PopupDetail): readonly PublishIssue[] {
   const { settings: site } = useCurrentSite().site;
-  return useCallback((popup) => findIssues(popup.settings, { ...popup, site }), [site]);
+  const stock = useQuery({ ...prizeStockQuery(popup.id), enabled: usesCodeLists(popup.settings) });
+  return findIssues(popup.settings, { ...popup, site, ...(stock.data && { codes: stock.data }) });
 }

@@ -10,7 +10,7 @@ import { NumberField } from '../fields/number-field.tsx';
 import { CartLines } from './audience/cart-lines.tsx';
 import { CodeFields } from './prizes/code-fields.tsx';
 import { CouponFields } from './prizes/coupon-fields.tsx';
-import { couponInDesign } from './prizes/coupon-in-design.ts';
+import { couponInDesign } from '../../../lib/publishing/coupon-in-design.ts';
 import type { PanelProps } from './panel.ts';
 
 type Redirect = NonNullable<AfterConversionSettings['redirect']>;

@@ -1,7 +1,7 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { firstScreen } from '@beckon/popup-core/lifecycle/popup-machine';
 import type { PreviewStart } from '../preview/preview-starts.ts';
-import { couponScreen } from './prizes/coupon-in-design.ts';
+import { couponScreen } from '../../../lib/publishing/coupon-in-design.ts';
 import type { Section } from '@beckon/contract/publish-rules';
 
 /**

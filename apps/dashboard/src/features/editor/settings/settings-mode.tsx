@@ -12,7 +12,7 @@ import { AudiencePanel } from './audience/audience-panel.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
 import { DisplayPanel } from './display-panel.tsx';
 import { type PublishIssue, type Section, SECTIONS } from '@beckon/contract/publish-rules';
-import { useFindIssues } from './find-issues.ts';
+import { useIssues } from '../../../lib/publishing/find-issues.ts';
 import { IssueList } from '../fields/issue-list.tsx';
 import { FrequencyPanel } from './frequency/frequency-panel.tsx';
 import type { PanelProps } from './panel.ts';
@@ -96,7 +96,7 @@ const WIDE_SCREEN = '(min-width: 1180px)';
 export function SettingsMode({ popup, layout, section, onSection, onChange }: SettingsModeProps) {
   const sections = SECTIONS.filter((section) => section !== 'prizes' || popup.type === 'gamified');
   const isWide = useMediaQuery(WIDE_SCREEN, false, { getInitialValueInEffect: false });
-  const { issues, watch } = useSettledIssues(useFindIssues()(popup), section);
+  const { issues, watch } = useSettledIssues(useIssues(popup), section);
   const { title, about, Panel } = PANELS[section];
   return (
     <div className={styles['mode']}>

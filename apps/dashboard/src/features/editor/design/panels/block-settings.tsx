@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { withOptional } from '../../../../lib/with-optional.ts';
 import { Note } from '../../fields/note.tsx';
 import { CodeFields } from '../../settings/prizes/code-fields.tsx';
-import { couponInDesign } from '../../settings/prizes/coupon-in-design.ts';
+import { couponInDesign } from '../../../../lib/publishing/coupon-in-design.ts';
 import { CouponCode } from '../../settings/prizes/coupon-fields.tsx';
 import type { PanelProps } from '../../settings/panel.ts';
 import { PrizesPanel } from '../../settings/prizes/prizes-panel.tsx';

@@ -4,7 +4,7 @@ import { Puck } from '@puckeditor/core';
 import { IconX } from '@tabler/icons-react';
 import type { DraftPart } from '../../draft/draft-parts.ts';
 import { IssueList } from '../../fields/issue-list.tsx';
-import { useFindIssues } from '../../settings/find-issues.ts';
+import { useIssues } from '../../../../lib/publishing/find-issues.ts';
 import { BlockActions } from '../blocks/block-actions.tsx';
 import { BlockSettings } from './block-settings.tsx';
 import shared from '../design.module.css';
@@ -26,7 +26,7 @@ export function FieldsPanel({ popup, onChange }: FieldsPanelProps) {
       : (puck.config.components[puck.selectedItem.type]?.label ?? puck.selectedItem.type),
   );
   const dispatch = usePuckStore((puck) => puck.dispatch);
-  const issues = useFindIssues()(popup).filter(({ section }) => section === 'design');
+  const issues = useIssues(popup).filter(({ section }) => section === 'design');
   const leave = () => {
     dispatch({ type: 'setUi', ui: { itemSelector: null } });
     if (item !== null) focusOutline(item.props.id);

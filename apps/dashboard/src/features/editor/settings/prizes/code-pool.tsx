@@ -59,11 +59,11 @@ export function CodePool({
     <div>
       <Group gap="sm">
         <Text size="sm">
-          {stock === undefined
+          {stock === undefined || stock.codesTotal === 0
             ? 'No codes yet.'
             : `${formatWhole(stock.codesLeft)} of ${formatWhole(stock.codesTotal)} codes left`}
         </Text>
-        {stock?.isLow === true ? (
+        {stock?.isLow === true && stock.codesTotal > 0 ? (
           <Pill tone="bad">{stock.codesLeft === 0 ? 'Used up' : 'Running low'}</Pill>
         ) : null}
       </Group>

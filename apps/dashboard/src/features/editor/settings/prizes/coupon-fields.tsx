@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { prizeStockQuery } from '../../../../lib/api/prizes.ts';
 import { ChoiceField } from '../../fields/choice-field.tsx';
 import { RequiredTextField } from '../../fields/required-text-field.tsx';
-import { Note } from '../../fields/note.tsx';
 import { SwitchField } from '../../fields/switch-field.tsx';
 import { CodePool } from './code-pool.tsx';
 
@@ -64,9 +63,7 @@ export function CouponCode({ popupId, value, codeInDesign, onChange }: CouponCod
         choices={KINDS}
         onChange={(type) => onChange(ofKind(type, value, codeInDesign))}
       />
-      {value.type === 'unique' ? (
-        <OwnCodes popupId={popupId} isAllThereIs={value.code.trim() === ''} />
-      ) : null}
+      {value.type === 'unique' ? <OwnCodes popupId={popupId} /> : null}
       <CodeInput value={value} onChange={onChange} />
     </>
   );
@@ -113,23 +110,8 @@ function CodeInput({
   );
 }
 
-function OwnCodes({
-  popupId,
-  isAllThereIs,
-}: {
-  readonly popupId: string;
-  readonly isAllThereIs: boolean;
-}) {
-  const stocks = useQuery(prizeStockQuery(popupId));
-  const stock = stocks.data?.find((one) => one.prizeId === COUPON_PRIZE_ID);
-  return (
-    <>
-      <CodePool popupId={popupId} prizeId={COUPON_PRIZE_ID} stock={stock} />
-      {isAllThereIs && stocks.isSuccess && (stock?.codesLeft ?? 0) === 0 ? (
-        <Note tone="warn">
-          No codes are left: visitors see a message until you upload new ones.
-        </Note>
-      ) : null}
-    </>
-  );
+function OwnCodes({ popupId }: { readonly popupId: string }) {
+  const { data = [] } = useQuery(prizeStockQuery(popupId));
+  const stock = data.find((one) => one.prizeId === COUPON_PRIZE_ID);
+  return <CodePool popupId={popupId} prizeId={COUPON_PRIZE_ID} stock={stock} />;
 }

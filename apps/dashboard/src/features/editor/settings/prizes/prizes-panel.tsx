@@ -91,7 +91,10 @@ export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
 }
 
 function LowStock({ stock }: { readonly stock: readonly PrizeStock[] }) {
-  const low = stock.filter((one) => one.isLow && one.isUsedUp !== true);
+  // The rules say which list has no codes yet.
+  const low = stock.filter(
+    (one) => one.isLow && one.isUsedUp !== true && !(one.usesCodePool && one.codesTotal === 0),
+  );
   const usedUp = stock.filter((one) => one.isUsedUp === true);
   return (
     <>
