@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ScheduleSettings } from '../settings/audience.ts';
 import { PopupSettings } from '../settings/popup-settings.ts';
 import { literals } from '../settings/literals.ts';
 import { POPUP_TYPES } from '../values/popup-types.ts';
@@ -51,6 +52,12 @@ export const PopupNumbers = Type.Object({
 });
 export type PopupNumbers = Static<typeof PopupNumbers>;
 
+/**
+ * The first and the last day on which visitors see the published popup, in the site's time zone.
+ * Missing: it has neither.
+ */
+const ShownDays = Type.Pick(ScheduleSettings, ['from', 'until']);
+
 /** A row of the popup list. */
 export const PopupSummary = Type.Object({
   id: Type.String(),
@@ -64,6 +71,7 @@ export const PopupSummary = Type.Object({
   /** True if the draft differs from what visitors see. */
   hasUnpublishedChanges: Type.Boolean(),
   publishedAt: Type.Optional(Instant),
+  shownDays: Type.Optional(ShownDays),
   updatedAt: Instant,
   /** For the original of an open A/B test: of all its designs together. */
   numbers: PopupNumbers,
@@ -101,6 +109,7 @@ export const PopupDetail = Type.Object({
   status: literals(POPUP_STATUSES),
   hasUnpublishedChanges: Type.Boolean(),
   publishedAt: Type.Optional(Instant),
+  shownDays: Type.Optional(ShownDays),
   updatedAt: Instant,
   /**
    * Grows with each saved change. Send it back, and the server answers 409 if someone else saved

@@ -7,7 +7,8 @@ import { Link } from 'react-router';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
 import { returnFocus } from '../../components/ui/return-focus.ts';
-import { STATUS_WORDS } from '../../lib/words/popup-words.ts';
+import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
+import { liveState, stateWords } from '../../lib/words/live-state.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import type { SaveState } from './draft/save-state.ts';
 import { SaveLine } from './draft/save-line.tsx';
@@ -155,6 +156,7 @@ function PublishButton({
 }: Pick<TopBarProps, 'popup' | 'save' | 'isPublishing' | 'onPublish'>) {
   const isUpToDate =
     popup.status === 'active' && !popup.hasUnpublishedChanges && save.name === 'saved';
+  const today = useSiteDay();
   const state = useRef<HTMLSpanElement>(null);
   const hadButton = useRef(false);
   useEffect(() => {
@@ -165,8 +167,8 @@ function PublishButton({
   if (isUpToDate)
     return (
       <span ref={state} tabIndex={-1}>
-        <Pill tone="live" lamp>
-          {STATUS_WORDS.active}
+        <Pill tone={liveState(popup, today) === 'active' ? 'live' : 'warm'} lamp>
+          {stateWords(popup, today)}
         </Pill>
       </span>
     );

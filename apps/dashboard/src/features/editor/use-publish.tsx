@@ -12,6 +12,8 @@ import { askIfUnseen } from '../../lib/hooks/use-is-unseen.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import { recommendLimit, visitLimitWords } from './recommend-limit.tsx';
 import type { AskForPlace } from './use-place.ts';
+import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
+import { goLiveWords } from '../../lib/words/live-state.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { askBeforePublishing } from '../../components/ask-before-publishing.tsx';
 
@@ -21,14 +23,18 @@ interface Announced {
   readonly limit: string;
   /** Another notice says that the popup is live. */
   readonly isSaid: boolean;
+  /** In the site's time zone. */
+  readonly today: string;
 }
 
 /** Says that the popup is live, and what still prevents visitors from seeing it. */
 function announceLive(
-  { id, name, type }: PopupDetail,
-  { isUnseen, limit, isSaid }: Announced,
+  popup: PopupDetail,
+  { isUnseen, limit, isSaid, today }: Announced,
   onInstall: () => void,
 ): void {
+  const { id, name, type } = popup;
+  const said = goLiveWords(popup, today, { live: 'is live', done: 'is published' });
   if (type === 'embedded')
     showEmbedSlot({
       popupId: id,
@@ -37,7 +43,7 @@ function announceLive(
       onInstall: isUnseen ? onInstall : undefined,
     });
   else if (isUnseen) showUnseenSite(name, onInstall);
-  else if (!isSaid) notifyDone(limit === '' ? `“${name}” is live.` : `“${name}” is live. ${limit}`);
+  else if (!isSaid) notifyDone(`${said} ${limit}`.trim());
 }
 
 /**
@@ -53,6 +59,7 @@ export function usePublish(
   const client = useQueryClient();
   const navigate = useNavigate();
   const { settings: site } = useCurrentSite().site;
+  const today = useSiteDay();
   const [isPublishing, setPublishing] = useState(false);
   const publish = useCallback(() => {
     const now = saver.snapshot().popup;
@@ -61,16 +68,21 @@ export function usePublish(
       if (!(await askDuringTest(client, now.id))) return;
       if (!(await saver.flush()))
         throw new Error('Your last changes are not saved, so they cannot go live yet.');
-      saver.adopt(await change.mutateAsync({ popupId: now.id, change: 'publish' }));
+      const published = await change.mutateAsync({ popupId: now.id, change: 'publish' });
+      saver.adopt(published);
       const isUnseen = await askIfUnseen(client, now.siteId);
       const isSaid = await recommendLimit(client, now);
       const limit = await visitLimitWords(client, now);
-      announceLive(now, { isUnseen, limit, isSaid }, () => void navigate(ROUTES.install));
+      announceLive(
+        published,
+        { isUnseen, limit, isSaid, today },
+        () => void navigate(ROUTES.install),
+      );
     };
     setPublishing(true);
     bringOut()
       .catch(notifyFailed)
       .finally(() => setPublishing(false));
-  }, [saver, change, client, navigate, onFix, site]);
+  }, [saver, change, client, navigate, onFix, site, today]);
   return { publish, isPublishing };
 }

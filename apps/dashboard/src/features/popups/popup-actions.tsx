@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import type { PopupSummary, SiteSettings } from '@beckon/contract/owner-calls';
+import type { PopupDetail, PopupSummary, SiteSettings } from '@beckon/contract/owner-calls';
 import type { IssuePlace } from '@beckon/contract/publish-rules';
 import {
   IconCode,
@@ -13,6 +13,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { editPopupPath } from '../../lib/navigation/routes.ts';
+import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
+import { goLiveWords } from '../../lib/words/live-state.ts';
 import { hashOf } from '../../lib/publishing/issue-place.ts';
 import {
   type PopupChange,
@@ -37,15 +39,21 @@ function useActions(popup: PopupSummary) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { settings: site } = useCurrentSite().site;
+  const today = useSiteDay();
   const onFix = (place: IssuePlace) =>
     void navigate({ pathname: editPopupPath(popup.id), hash: hashOf(place) });
   const change = useChangePopup(popup.siteId);
   const remove = useDeletePopup(popup.siteId);
   const restore = useRestorePopup(popup.siteId);
   const changeTo = (what: PopupChange) => change.mutateAsync({ popupId: popup.id, change: what });
-  const run = (what: PopupChange, said: string, undo?: PopupChange) => {
+  const run = (
+    what: PopupChange,
+    wordsFor: (changed: PopupDetail) => string,
+    undo?: PopupChange,
+  ) => {
     changeTo(what)
-      .then(() => {
+      .then((changed) => {
+        const said = wordsFor(changed);
         if (undo === undefined) notifyDone(said);
         else notifyUndoable(said, () => void changeTo(undo).catch(notifyFailed));
       })
@@ -64,13 +72,18 @@ function useActions(popup: PopupSummary) {
           may &&
           run(
             'publish',
-            `“${popup.name}” is live.`,
+            (changed) => goLiveWords(changed, today, { live: 'is live', done: 'is published' }),
             popup.status === 'draft' ? 'pause' : undefined,
           ),
         notifyFailed,
       ),
-    pause: () => run('pause', `“${popup.name}” is paused.`, 'resume'),
-    resume: () => run('resume', `“${popup.name}” is live again.`, 'pause'),
+    pause: () => run('pause', () => `“${popup.name}” is paused.`, 'resume'),
+    resume: () =>
+      run(
+        'resume',
+        (changed) => goLiveWords(changed, today, { live: 'is live again', done: 'is resumed' }),
+        'pause',
+      ),
     duplicate: () => {
       changeTo('duplicate')
         .then((copy) => notifyDone(`Copied as “${copy.name}”.`))

@@ -8,7 +8,9 @@ import { useFocusNeighbour } from '../../components/ui/use-focus-neighbour.ts';
 import { formatCompact, formatShare } from '../../lib/format/format-number.ts';
 import { formatAgo } from '../../lib/format/format-time.ts';
 import { useNow } from '../../lib/hooks/use-now.ts';
-import { STATUS_WORDS, TYPE_WORDS } from '../../lib/words/popup-words.ts';
+import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
+import { liveState, stateWords } from '../../lib/words/live-state.ts';
+import { TYPE_WORDS } from '../../lib/words/popup-words.ts';
 import { PopupActions } from './popup-actions.tsx';
 import { PopupPicture } from './popup-picture.tsx';
 import styles from './popups.module.css';
@@ -16,7 +18,14 @@ import { testWords } from './test-words.ts';
 
 /** With hundreds of rows, the browser takes seconds to lay them out each time a menu opens. */
 const ROWS_AT_ONCE = 50;
-const TONES = { active: 'live', paused: 'warm', draft: 'rest', deleted: 'bad' } as const;
+const TONES = {
+  active: 'live',
+  scheduled: 'warm',
+  ended: 'rest',
+  paused: 'warm',
+  draft: 'rest',
+  deleted: 'bad',
+} as const;
 
 interface PopupListProps {
   readonly popups: readonly PopupSummary[];
@@ -87,6 +96,7 @@ function PopupRow({
 }) {
   const { numbers } = popup;
   const now = useNow();
+  const today = useSiteDay();
   const row = useFocusNeighbour<HTMLLIElement>();
   const entries = [
     ['Views', formatCompact(numbers.views)],
@@ -102,8 +112,8 @@ function PopupRow({
           {popup.name}
         </Link>
         <div className={styles['about']}>
-          <Pill tone={TONES[popup.status]} lamp>
-            {STATUS_WORDS[popup.status]}
+          <Pill tone={TONES[liveState(popup, today)]} lamp>
+            {stateWords(popup, today)}
           </Pill>
           {isUnseen ? (
             <Link className={styles['unseen']} to={ROUTES.install}>

@@ -12,17 +12,31 @@ import { Page } from '../../components/ui/page.tsx';
 import { UnseenSite } from '../../components/unseen-site.tsx';
 import { popupsQuery } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
+import { liveState } from '../../lib/words/live-state.ts';
+import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
 import { useIsUnseen } from '../../lib/hooks/use-is-unseen.ts';
 import { PopupList } from './popup-list.tsx';
 import { Trash } from './trash.tsx';
 import styles from './popups.module.css';
 
-const STATUS_CHOICES = [
+const STATE_CHOICES = [
   { value: 'all', label: 'All' },
   { value: 'active', label: 'Live' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'ended', label: 'Ended' },
   { value: 'paused', label: 'Paused' },
   { value: 'draft', label: 'Drafts' },
 ];
+/** Few sites have popups in these states. */
+const SELDOM = new Set(['scheduled', 'ended']);
+
+/** The states to filter by: seldom ones if a popup is in them, or while they are chosen. */
+function choicesFor(popups: readonly PopupSummary[], chosen: string, today: string) {
+  const used = new Set<string>(popups.map((popup) => liveState(popup, today)));
+  return STATE_CHOICES.filter(
+    ({ value }) => !SELDOM.has(value) || used.has(value) || value === chosen,
+  );
+}
 
 function CreateButton() {
   return (
@@ -99,7 +113,8 @@ export function PopupsPage() {
 }
 
 function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
-  const [status, setStatus] = useState('all');
+  const [state, setState] = useState('all');
+  const today = useSiteDay();
   const [search, setSearch] = useState('');
   const { site } = useCurrentSite();
   const live = popups.filter((popup) => popup.status === 'active');
@@ -116,16 +131,17 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
   const wanted = search.trim().toLowerCase();
   const shown = popups.filter(
     (popup) =>
-      (status === 'all' || popup.status === status) && popup.name.toLowerCase().includes(wanted),
+      (state === 'all' || liveState(popup, today) === state) &&
+      popup.name.toLowerCase().includes(wanted),
   );
   return (
     <>
       {live.length > 0 ? <UnseenSite count={live.length} /> : null}
       <div className={styles['filters']}>
         <SegmentedControl
-          data={STATUS_CHOICES}
-          value={status}
-          onChange={setStatus}
+          data={choicesFor(popups, state, today)}
+          value={state}
+          onChange={setState}
           aria-label="Status"
         />
         <TextInput
@@ -144,7 +160,7 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
             type="button"
             onClick={() => {
               setSearch('');
-              setStatus('all');
+              setState('all');
             }}
           >
             Show all

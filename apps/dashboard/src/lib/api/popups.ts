@@ -92,6 +92,7 @@ function withChange(
           name: popup.name,
           status: popup.status,
           hasUnpublishedChanges: popup.hasUnpublishedChanges,
+          ...(popup.shownDays && { shownDays: popup.shownDays }),
         }
       : one,
   );

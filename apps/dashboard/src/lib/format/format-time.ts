@@ -26,6 +26,16 @@ export function formatDay(instant: string): string {
   }).format(new Date(instant));
 }
 
+/** A calendar day (`YYYY-MM-DD`) in the form 21 Nov; with its year if that is another than today's. */
+export function formatCalendarDay(day: string, today: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** A time in the form 21 Nov 2026, 09:41 in the given IANA time zone. */
 export function formatInstant(instant: string, timeZone: string): string {
   const style: Intl.DateTimeFormatOptions = {

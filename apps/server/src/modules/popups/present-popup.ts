@@ -2,7 +2,7 @@ import type { PopupDetail, PopupSummary } from '@beckon/contract/owner-calls';
 import { hasUnpublishedChanges } from '../../lib/popups/has-unpublished-changes.ts';
 import { stockOf } from '../../lib/popups/stock-left.ts';
 import { presentNumbers } from '../../lib/numbers/present-numbers.ts';
-import type { PopupRecord, PrizeUse } from '../../store/store.ts';
+import type { PopupRecord, PrizeUse, PublishedPopup } from '../../store/store.ts';
 
 export function presentPopup(popup: PopupRecord): PopupDetail {
   const { revision, theme, design, mobileDesign, settings } = popup;
@@ -35,6 +35,15 @@ export function presentSummary(
   };
 }
 
+function presentPublished({ at, settings: { schedule } }: PublishedPopup) {
+  const { from, until } = schedule;
+  const days = { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
+  return {
+    publishedAt: new Date(at).toISOString(),
+    ...(Object.keys(days).length > 0 && { shownDays: days }),
+  };
+}
+
 function presentHead(popup: PopupRecord) {
   const { id, siteId, name, type, format, target, language, status, published, updatedAt } = popup;
   return {
@@ -47,7 +56,7 @@ function presentHead(popup: PopupRecord) {
     language,
     status,
     hasUnpublishedChanges: hasUnpublishedChanges(popup),
-    ...(published ? { publishedAt: new Date(published.at).toISOString() } : {}),
+    ...(published ? presentPublished(published) : {}),
     updatedAt: new Date(updatedAt).toISOString(),
   };
 }

@@ -219,6 +219,18 @@ describe('pausing, resuming, deleting, duplicating', () => {
     expect(await shown()).toEqual(before);
   });
 
+  test('the list and the popup say on which days the published version shows', async () => {
+    const { id, settings } = await create();
+    const days = { from: '2026-12-25', until: '2026-12-26' };
+    await change(id, { settings: { ...settings, schedule: { ...days, weekdays: [1] } } });
+    const listed = async () =>
+      (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json().popups[0].shownDays;
+    expect(await listed()).toBeUndefined();
+    expect((await act(id, 'publish')).json().popup.shownDays).toEqual(days);
+    await change(id, { settings });
+    expect(await listed()).toEqual(days);
+  });
+
   test('a popup that was never published cannot be resumed', async () => {
     const { id } = await create();
     expect((await act(id, 'resume')).statusCode).toBe(409);
