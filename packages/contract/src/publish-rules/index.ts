@@ -1,4 +1,5 @@
 export { type CodeStock, usesCodeLists } from './code-issues.ts';
+export { blocksOf } from './blocks-of.ts';
 export { findIssues } from './find-issues.ts';
 export { patternProblem } from './pattern-problem.ts';
 export {

@@ -2,6 +2,11 @@
 export const dashboard = {
   /** The gallery, around its designs. */
   gallery: {
+    title: 'Choose a design',
+    lead: 'Choose the one that is closest to what you want. You can change texts, colours and fields.',
+    importPopup: 'Import a popup',
+    teaser:
+      'Every design can have a teaser, the small button that opens it. After you choose one, see Settings → Teaser.',
     kind: 'Kind',
     everyKind: 'Every kind',
     purpose: 'Purpose',

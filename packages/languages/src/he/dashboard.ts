@@ -4,6 +4,11 @@ import type { Like } from '../like.ts';
 /** Texts of the dashboard that appear in the language of a popup or banner, in Hebrew. */
 export const dashboard: Like<typeof en> = {
   gallery: {
+    title: 'בחירת עיצוב',
+    lead: 'כדאי לבחור בעיצוב הקרוב ביותר למה שרצית. אפשר לשנות טקסטים, צבעים ושדות.',
+    importPopup: 'ייבוא פופאפ',
+    teaser:
+      'לכל עיצוב אפשר להוסיף טיזר, הכפתור הקטן שפותח אותו. אחרי הבחירה בעיצוב: Settings → Teaser.',
     kind: 'סוג',
     everyKind: 'כל הסוגים',
     purpose: 'מטרה',

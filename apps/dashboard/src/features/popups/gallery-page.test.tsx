@@ -126,6 +126,8 @@ it('the gallery labels Hebrew designs in Hebrew', async () => {
   const { user } = renderApp('/popups/new');
   await user.click(await screen.findByRole('radio', { name: 'עברית' }));
   expect(screen.getByText(`${GALLERY.length} עיצובים`)).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'בחירת עיצוב' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'ייבוא פופאפ' })).toBeDefined();
   const designs = screen.getByRole('list', { name: 'עיצובים' });
   expect(designs.closest('[dir]')?.getAttribute('dir')).toBe('rtl');
   const search = screen.getByRole('searchbox', { name: 'חיפוש עיצובים' });
@@ -147,6 +149,32 @@ it.each([
   const found = formatsFor({ type: undefined, purpose: undefined, search });
   expect(found.length).toBeGreaterThan(0);
   expect(new Set(found.map((format) => format.type))).toEqual(new Set([type]));
+});
+
+const namesFor = (search: string) =>
+  formatsFor({ type: undefined, purpose: undefined, search }).map(({ name }) => name.en);
+
+it('the gallery finds designs by the beginnings of words', () => {
+  expect(namesFor('age')).toEqual([]);
+  expect(namesFor('page').length).toBeGreaterThan(5);
+  expect(namesFor('wheel')).toEqual(['Prize wheel', 'Wheel at dawn', 'Wheel of gifts']);
+  expect(namesFor('wheels')).toEqual(namesFor('wheel'));
+  expect(namesFor('scratch')).toHaveLength(3);
+  expect(namesFor('multi-step')).toContain('Two short steps');
+  expect(namesFor('multistep')).toEqual(namesFor('multi-step'));
+  expect(namesFor('video')).toContain('The film');
+  expect(namesFor('עגלה')).toEqual(namesFor('cart'));
+});
+
+it('the gallery says where the teaser of a design is set, and finds what else is searched for', async () => {
+  const { user } = renderApp('/popups/new');
+  const search = await screen.findByRole('searchbox', { name: 'Search designs' });
+  await user.type(search, 'teaser');
+  expect(await screen.findByText(/Every design can have a teaser/)).toBeDefined();
+  await user.type(search, ' wheel');
+  expect(await screen.findByText('3 designs')).toBeDefined();
+  await user.clear(search);
+  await waitFor(() => expect(screen.queryByText(/Every design can have/)).toBeNull());
 });
 
 it('the gallery filters by type and purpose', async () => {

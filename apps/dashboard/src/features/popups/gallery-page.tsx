@@ -21,6 +21,7 @@ import { FormatCard } from './format-card.tsx';
 import { FormatDialog } from './format-dialog.tsx';
 import { formatsFor } from './formats-for.ts';
 import { ImportButton } from './import-button.tsx';
+import { asksForTeaser } from './search-words.ts';
 import { DASHBOARD_TEXTS } from '@beckon/languages/dashboard';
 import { POPUP_TYPE_TEXTS } from '@beckon/languages/popup-types';
 import { useStart } from './use-start.ts';
@@ -59,15 +60,16 @@ export function GalleryPage() {
   const { start, isBusy } = useStart(language);
   const filters = useFilters();
   const { shown, type = 'lightbox' } = filters;
+  const words = DASHBOARD_TEXTS[language].gallery;
   return (
     <Page
-      title="Choose a design"
-      lead="Choose the one that is closest to what you want. You can change texts, colours and fields."
+      title={words.title}
+      lead={<bdi lang={language}>{words.lead}</bdi>}
       back={{ to: ROUTES.popups, label: 'Popups' }}
       wide
       actions={
         <>
-          <ImportButton />
+          <ImportButton language={language} />
           <LanguageChoice
             aria-label="Language of the popup"
             value={language}
@@ -79,7 +81,12 @@ export function GalleryPage() {
       <div lang={language} dir={directionOf(language)}>
         <Filters filters={filters} language={language} />
         <Count count={shown.length} language={language} onShowAll={filters.showAll} />
-        <ul className={styles['grid']} aria-label={DASHBOARD_TEXTS[language].gallery.designs}>
+        {asksForTeaser(filters.search) ? (
+          <p className={styles['count']} role="status">
+            {words.teaser}
+          </p>
+        ) : null}
+        <ul className={styles['grid']} aria-label={words.designs}>
           {filters.mayStartBlank ? (
             <BlankCard
               type={type}

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import type { Language } from '@beckon/contract/values';
+import { DASHBOARD_TEXTS } from '@beckon/languages/dashboard';
 import { IconFileImport } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { ChooseFile } from '../../components/ui/choose-file.tsx';
@@ -8,7 +10,7 @@ import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { editPopupPath } from '../../lib/navigation/routes.ts';
 
 /** Creates a draft from the file of a popup, which this or another Beckon has saved, and opens it. */
-export function ImportButton() {
+export function ImportButton({ language }: { readonly language: Language }) {
   const { site } = useCurrentSite();
   const navigate = useNavigate();
   const take = useImportPopup(site.id);
@@ -25,11 +27,12 @@ export function ImportButton() {
       {(props) => (
         <Button
           {...props}
+          lang={language}
           variant="default"
           leftSection={<IconFileImport size={17} aria-hidden />}
           loading={take.isPending}
         >
-          Import a popup
+          {DASHBOARD_TEXTS[language].gallery.importPopup}
         </Button>
       )}
     </ChooseFile>
