@@ -1,13 +1,6 @@
 import type { PopupSettings } from '../settings/popup-settings.ts';
 import { COUPON_PRIZE_ID } from '../values/limits.ts';
-import { blockIf, issueIf, type IssueFinder, type PublishIssue } from './publish-issue.ts';
-
-/** How many codes the list of a prize has had, and how many are left. */
-export interface CodeStock {
-  readonly prizeId: string;
-  readonly codesTotal: number;
-  readonly codesLeft: number;
-}
+import { blockIf, type CodeStock, issueIf, type IssueFinder, type PublishIssue } from './publish-issue.ts';
 
 /**
  * Finds lists of codes that are empty. A list that never had a code is a step that its owner

@@ -1,6 +1,5 @@
 import type { PopupDetail } from '../owner-calls/popup-calls.ts';
 import type { ShopSettings } from '../settings/shop-settings.ts';
-import type { CodeStock } from './code-issues.ts';
 import type { PopupSettings } from '../settings/popup-settings.ts';
 
 /** The parts of a popup's settings, in the order of the editor. */
@@ -30,6 +29,13 @@ export interface PublishIssue extends IssuePlace {
   readonly message: string;
   /** The popup may be saved, but not published. */
   readonly blocksPublishing?: true;
+}
+
+/** How many codes the list of a prize has had, and how many are left. */
+export interface CodeStock {
+  readonly prizeId: string;
+  readonly codesTotal: number;
+  readonly codesLeft: number;
 }
 
 /** The parts of a popup that are checked besides its settings. */

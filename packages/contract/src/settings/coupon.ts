@@ -25,5 +25,10 @@ export const CodeSettings = Type.Object({
    * belongs.
    */
   applyAddress: Type.Optional(Type.String({ pattern: APPLY_ADDRESS_PATTERN, maxLength: 500 })),
+  /**
+   * The popup pauses itself when its lists are used up, and no visitor can get anything any more.
+   * Missing: it goes on. docs/decisions/0071.
+   */
+  pausesWhenUsedUp: Type.Optional(Type.Boolean()),
 });
 export type CodeSettings = Static<typeof CodeSettings>;

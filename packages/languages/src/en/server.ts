@@ -76,6 +76,8 @@ export const server = {
     lowText: 'When they are used up, visitors get no more codes from this list.',
     usedUpText:
       'The last code was given to a visitor. Visitors get no more codes from this list until you add some.',
+    pausedText:
+      'The last code was given to a visitor, so the popup has paused itself. Add codes, then resume it in the list of popups.',
     add: 'Add codes',
     why: 'You get this because you agreed to emails about this site. These emails can be switched off in its settings.',
     stop: 'Stop all emails about this site',

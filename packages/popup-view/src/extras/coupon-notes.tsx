@@ -43,7 +43,6 @@ export function CodeComing(): ReactNode {
     props: { language, drawError, onEvent },
   } = useView();
   const texts = EXTRA_TEXTS[language];
-  if (drawError === 'over') return <NoCode />;
   if (drawError === undefined) return <span role="status">{texts.coming}</span>;
   return (
     <>

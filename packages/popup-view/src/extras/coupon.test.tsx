@@ -43,6 +43,7 @@ describe("a code of one's own", () => {
     const drawn = await draw({ popup: ownCode, ...changes });
     expect(within(drawn.inside).getByText('There are no codes left right now.')).toBeDefined();
     expect(within(drawn.inside).queryByRole('button', { name: /code|again/iu })).toBeNull();
+    expect(drawn.inside.querySelector('[data-state=none]')).not.toBeNull();
   });
 
   test('a drawn code has a countdown beside it, and is crossed out when it has expired', async () => {

@@ -17,23 +17,16 @@ import { CodeClock, CodeComing, NoCode, useTimeLeft } from './coupon-notes.tsx';
 export function Coupon({ source }: { readonly source: BlockSource }): ReactNode {
   const view = useView();
   const {
-    props: { prize, language, onEvent },
+    props: { prize, drawError, language, onEvent },
   } = view;
   const { code, isDrawn, endsAtMs } = couponCode(source, view);
   const leftMs = useTimeLeft(endsAtMs);
-  const isComing = isDrawn && prize === undefined;
   // Once per block. The runner makes sure that only one code is requested.
   const want = useEffectEvent(() => onEvent({ name: 'COUPON_WANTED' }));
   useEffect(() => {
     if (isDrawn) want();
   }, [isDrawn]);
 
-  if (isComing)
-    return (
-      <div {...source.props}>
-        <CodeComing />
-      </div>
-    );
   if (leftMs === 0) {
     return (
       <div {...source.props} data-state="ended">
@@ -46,12 +39,15 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
       </div>
     );
   }
-  if (code === '')
-    return isDrawn ? (
-      <div {...source.props}>
-        <NoCode />
+  if (code === '') {
+    if (!isDrawn) return null;
+    const isOver = prize !== undefined || drawError === 'over';
+    return (
+      <div {...source.props} data-state={isOver ? 'none' : undefined}>
+        {isOver ? <NoCode /> : <CodeComing />}
       </div>
-    ) : null;
+    );
+  }
   return (
     <div {...source.props}>
       <code dir="ltr">{code}</code>

@@ -34,7 +34,7 @@ function announceLive(
   onInstall: () => void,
 ): void {
   const { id, name, type } = popup;
-  const said = goLiveWords(popup, today, { live: 'is live', done: 'is published' });
+  const said = goLiveWords(popup, today, 'published');
   if (type === 'embedded')
     showEmbedSlot({
       popupId: id,

@@ -108,6 +108,11 @@ export const jsonOnly = () => new CallRefused(415, 'Send JSON.');
 export const tooManyTries = (seconds: number) =>
   new CallRefused(429, `Too many tries. Please wait ${seconds} seconds.`, seconds);
 export const notReadyYet = (issues: readonly PublishIssue[]) => new PublishRefused(issues);
+export const codesUsedUp = () =>
+  new CallRefused(
+    409,
+    'The codes of this popup are used up. Add some first, or let the popup go on without them: see the settings of its codes.',
+  );
 export const notPublishedYet = () => new CallRefused(409, 'Publish this popup first.');
 export const tooLarge = (message: string) => new CallRefused(413, message);
 export const notBuiltYet = () =>

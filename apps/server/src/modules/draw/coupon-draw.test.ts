@@ -49,6 +49,24 @@ describe('a coupon for each visitor', () => {
     expect([(await ask('v1')).code, (await ask('v2')).code]).toEqual(['ONE', 'SORRY5']);
   });
 
+  const isLive = async () =>
+    (await test.store.liveSite(CLIENT_ID))?.popups.some(({ isActive }) => isActive);
+
+  it.each([
+    ['with the setting', FROM_POOL, { pausesWhenUsedUp: true }, false],
+    ['without the setting', FROM_POOL, {}, true],
+    ['with a code for then', { ...FROM_POOL, code: 'SORRY5' }, { pausesWhenUsedUp: true }, true],
+  ])(
+    'the popup pauses itself after the last code of its list: %s',
+    async (_, coupon, codes, is) => {
+      await start(coupon, ['ONE', 'TWO'], codes);
+      await ask('v1');
+      expect(await isLive()).toBe(true);
+      await ask('v2');
+      expect(await isLive()).toBe(is);
+    },
+  );
+
   it('a visitor gets no coupon if none is left, and gets one after codes were added to the pool', async () => {
     await start(FROM_POOL);
     expect(await ask('v1')).toMatchObject({ prize_id: '', code: '' });

@@ -7,10 +7,18 @@ import { networkOf } from '../../lib/visitors/network-of.ts';
 import { popupOfSite, PopupParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
 import { isViewTicket } from '../../http/visitor/view-ticket.ts';
 import { newId } from '../../ids.ts';
+import { hasNothingLeft, pausesWhenUsedUp } from '../../lib/popups/pause-when-used-up.ts';
 import { drawnPrizes } from '../../lib/popups/coupon-prize.ts';
 import { wasOnSchedule } from '../../lib/time/schedule.ts';
 import { wallClock } from '../../lib/time/wall-clock.ts';
-import type { PrizeChoice, PublishedPopup, Store, ViewRecord } from '../../store/store.ts';
+import type {
+  LivePopup,
+  PrizeChoice,
+  PublishedPopup,
+  SiteRecord,
+  Store,
+  ViewRecord,
+} from '../../store/store.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { chooseCoupon, choosePrize } from './choose-prize.ts';
 import { presentDraw } from './present-draw.ts';
@@ -74,6 +82,7 @@ export function drawRoutes(
       });
       if (drawn.prizeId === '')
         request.log.warn({ popupId: popup.id }, 'a draw found no prize left or no weights');
+      await pauseIfUsedUp(store, site.site, { popup, at });
       return presentDraw(drawn, prizes, at);
     },
   );
@@ -86,6 +95,22 @@ async function hasDrawn(
   hasTicket: boolean,
 ): Promise<boolean> {
   return hasTicket && (await store.drawOf(popupId, visitorId)) !== undefined;
+}
+
+/**
+ * Pauses a popup that can give nothing any more, if its owner wants that. Asked after each draw:
+ * the server may have stopped after the draw that gave the last code.
+ */
+async function pauseIfUsedUp(
+  store: Pick<Store, 'prizeUses' | 'setPopupStatus'>,
+  { accountId, settings: { timeZone } }: SiteRecord,
+  { popup, at }: { readonly popup: LivePopup; readonly at: number },
+): Promise<void> {
+  const { id, published } = popup;
+  if (!pausesWhenUsedUp(published.settings)) return;
+  const uses = (await store.prizeUses(accountId, id, wallClock(at, timeZone).day)) ?? [];
+  if (hasNothingLeft(published.settings, uses))
+    await store.setPopupStatus(accountId, id, { status: 'paused', at });
 }
 
 /**

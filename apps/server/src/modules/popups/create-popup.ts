@@ -66,7 +66,7 @@ export async function createPopup(
     target,
     design,
     mobileDesign: request.mobileDesign ? withWholeAddresses(request.mobileDesign, origin) : null,
-    settings,
+    settings: { ...settings, codes: { pausesWhenUsedUp: true, ...settings.codes } },
     at: now(),
   });
 }

@@ -8,6 +8,7 @@ import {
 import { type CodeStock, usesCodeLists } from '@beckon/contract/publish-rules';
 import {
   badRequest,
+  codesUsedUp,
   notPublishedYet,
   popupNotFound,
   savedMeanwhile,
@@ -16,6 +17,7 @@ import {
 } from '../../http/owner/owner-errors.ts';
 import { hasUnpublishedChanges } from '../../lib/popups/has-unpublished-changes.ts';
 import { openTestOf } from '../../lib/popups/open-test-of.ts';
+import { hasNothingLeft, pausesWhenUsedUp } from '../../lib/popups/pause-when-used-up.ts';
 import { wallClock } from '../../lib/time/wall-clock.ts';
 import type {
   AbTestRecord,
@@ -110,7 +112,9 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
     ...publishActions(deps, get),
     pause: (accountId, popupId) => setStatus(accountId, popupId, 'paused'),
     async resume(accountId, popupId) {
-      if (!(await get(accountId, popupId)).published) throw notPublishedYet();
+      const popup = await get(accountId, popupId);
+      if (!popup.published) throw notPublishedYet();
+      await refuseUsedUp(deps, popup, popup.published.settings);
       return setStatus(accountId, popupId, 'active');
     },
     async duplicate(accountId, popupId) {
@@ -131,6 +135,17 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
         .html;
     },
   };
+}
+
+/** A popup that pauses itself without codes is not resumed without codes. */
+async function refuseUsedUp(
+  { store, now }: PopupServiceDeps,
+  { accountId, id }: PopupRecord,
+  settings: PopupRecord['settings'],
+): Promise<void> {
+  if (!pausesWhenUsedUp(settings)) return;
+  const uses = (await store.prizeUses(accountId, id, wallClock(now(), 'UTC').day)) ?? [];
+  if (hasNothingLeft(settings, uses)) throw codesUsedUp();
 }
 
 /** The actions that render a draft. */

@@ -85,6 +85,25 @@ test('a popup whose list of codes never had a code is not published, and its cop
   expect((await publish(popup.id)).statusCode).toBe(422);
 });
 
+test('a popup that pauses itself without codes is not resumed without codes; new popups do', async () => {
+  const id = await aDraft({
+    coupon: { type: 'unique', code: '' },
+    codes: { pausesWhenUsedUp: true },
+  });
+  const codes = `/api/owner/popups/${id}/prizes/coupon/codes`;
+  const act = (verb: string) => ruth.call('POST', `/api/owner/popups/${id}/${verb}`);
+  await ruth.call('POST', codes, { csv: 'A1' });
+  await publish(id);
+  await act('pause');
+  await ruth.call('DELETE', codes);
+  expect((await act('resume')).statusCode).toBe(409);
+  await ruth.call('POST', codes, { csv: 'A2' });
+  expect((await act('resume')).statusCode).toBe(200);
+  const request = { name: 'New', type: 'lightbox', format: 'format_1', language: 'en' };
+  const { popup } = (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, request)).json();
+  expect(popup.settings.codes).toEqual({ pausesWhenUsedUp: true });
+});
+
 test('a popup with an issue that does not block publishing is published', async () => {
   const id = await aDraft({ closing: { ...BASIS.closing, contentLock: true } });
   expect((await publish(id)).json()).toMatchObject({ popup: { status: 'active' } });

@@ -15,6 +15,8 @@ export interface StockMail extends Pick<StockLine, 'line'> {
   /** Empty for the codes of a coupon. */
   readonly prizeLabel: string;
   readonly codesLeft: number;
+  /** The popup has paused itself, because nothing is left. */
+  readonly isPaused: boolean;
   /** The page on which codes are added. */
   readonly editUrl: string;
   readonly stopUrl: string;
@@ -31,7 +33,11 @@ export function composeStockMail(mail: StockMail): Mail {
   const lines = [
     `${nameIt(isolateName(popupName), isolateName(siteName))}.\n`,
     ...(prizeLabel === '' ? [] : [`  ${words.prize}: ${isolateName(oneLine(prizeLabel))}\n`]),
-    line === 'low' ? `${stock.codesLeft(codesLeft)} ${stock.lowText}` : stock.usedUpText,
+    line === 'low'
+      ? `${stock.codesLeft(codesLeft)} ${stock.lowText}`
+      : mail.isPaused
+        ? stock.pausedText
+        : stock.usedUpText,
     `${stock.add}: ${editUrl}`,
     `\n${stock.why}\n${stock.stop}: ${stopUrl}\n`,
   ];

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@beckon/contract/owner-calls';
-import { defaultSettings } from '@beckon/contract/settings';
+import { type CodeSettings, defaultSettings } from '@beckon/contract/settings';
 import { COUPON_PRIZE_ID } from '@beckon/contract/values';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aDraw, COUPON, POPUP } from '../../store/testing/a-draw.ts';
@@ -18,10 +18,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
+interface AboutSite {
+  readonly settings?: Partial<SiteSettings>;
+  readonly name?: string;
+  /** Settings of the popup. */
+  readonly codes?: CodeSettings;
+}
+
 /** A site whose popup gives codes of a list. Of its two recipients, one has agreed. */
 async function aSiteWithCodes(
   codes: number,
-  { settings = {}, name = 'Welcome' }: { settings?: Partial<SiteSettings>; name?: string } = {},
+  { settings = {}, name = 'Welcome', codes: ofCodes = {} }: AboutSite = {},
 ): Promise<void> {
   const { store, clock } = server;
   await store.createAccount({ id: 'account1', name: 'Dana', at: 0 });
@@ -29,7 +36,7 @@ async function aSiteWithCodes(
   const site = aSite({ settings: aSiteSettings({ leadNotices, ...settings }) });
   await store.createSite('account1', site);
   const coupon = { type: 'unique' as const, code: '' };
-  const popup = { name, settings: { ...defaultSettings('lightbox'), coupon } };
+  const popup = { name, settings: { ...defaultSettings('lightbox'), coupon, codes: ofCodes } };
   await store.createPopup('account1', aPopup(popup));
   await store.confirmRecipient('account1', RUTH, clock.nowMs);
   await add(codes);
@@ -69,6 +76,15 @@ test('recipients who agreed get one mail when a list of codes runs low and one w
   expect(subjects()).toEqual([LOW, USED_UP]);
   const log = await server.store.deliveryLog('account1', 'site1', { limit: 9 });
   expect(log.deliveries.map(({ state }) => state)).toEqual(['sent', 'sent']);
+});
+
+test('the mail about used codes says that the popup has paused itself', async () => {
+  await aSiteWithCodes(1, { codes: { pausesWhenUsedUp: true } });
+  const template = { hash: 'a'.repeat(24), html: '' };
+  await server.store.publishPopup('account1', POPUP, { template, revision: 1, at: 0 });
+  await give(1);
+  expect(server.mails[0]?.text).toContain('so the popup has paused itself. Add codes, then resume');
+  expect(server.mails).toHaveLength(1);
 });
 
 test('a list of codes that was filled again is announced again', async () => {

@@ -8,7 +8,7 @@ import { RequiredTextField } from '../fields/required-text-field.tsx';
 import { SwitchField, OptionalField } from '../fields/switch-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
 import { CartLines } from './audience/cart-lines.tsx';
-import { CodeFields } from './prizes/code-fields.tsx';
+import { CodeFields, endsWithList } from './prizes/code-fields.tsx';
 import { CouponFields } from './prizes/coupon-fields.tsx';
 import { couponInDesign } from '../../../lib/publishing/coupon-in-design.ts';
 import type { PanelProps } from './panel.ts';
@@ -51,6 +51,7 @@ export function AfterPanel({ settings, popup, onChange }: PanelProps) {
       ) : null}
       <CodeFields
         value={settings.codes ?? {}}
+        hasList={endsWithList(settings)}
         onChange={(codes) => onChange({ ...settings, codes })}
       />
       <SwitchField

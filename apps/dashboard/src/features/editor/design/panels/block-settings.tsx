@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { withOptional } from '../../../../lib/with-optional.ts';
 import { Note } from '../../fields/note.tsx';
-import { CodeFields } from '../../settings/prizes/code-fields.tsx';
+import { CodeFields, endsWithList } from '../../settings/prizes/code-fields.tsx';
 import { couponInDesign } from '../../../../lib/publishing/coupon-in-design.ts';
 import { CouponCode } from '../../settings/prizes/coupon-fields.tsx';
 import type { PanelProps } from '../../settings/panel.ts';
@@ -44,6 +44,7 @@ function CouponSettings({ settings, popup, onChange }: PanelProps) {
       <Note>Computers and phones show the same code. It is kept with the lead.</Note>
       <CodeFields
         value={settings.codes ?? {}}
+        hasList={endsWithList(settings)}
         onChange={(codes) => onChange({ ...settings, codes })}
       />
     </>

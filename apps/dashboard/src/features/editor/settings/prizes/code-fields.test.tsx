@@ -13,6 +13,7 @@ function openFields(first: CodeSettings = {}) {
     return (
       <CodeFields
         value={value}
+        hasList
         onChange={(next) => {
           changed(next);
           setValue(next);
@@ -29,6 +30,12 @@ function openFields(first: CodeSettings = {}) {
 }
 
 describe('the codes of a popup', () => {
+  it('the code settings let the popup pause when its codes are used up', async () => {
+    const { user, settings } = openFields({ pausesWhenUsedUp: true });
+    await user.click(screen.getByRole('switch', { name: /Pause the popup when/ }));
+    expect(settings()).toEqual({ pausesWhenUsedUp: false });
+  });
+
   it('the code settings set an expiry in minutes and keep the chosen unit', async () => {
     const { user, settings } = openFields();
     await user.click(screen.getByRole('switch', { name: /Codes expire/ }));

@@ -3,6 +3,7 @@ import {
   isApplyAddress,
   SHOPIFY_APPLY_ADDRESS,
   type CodeSettings,
+  type PopupSettings,
 } from '@beckon/contract/settings';
 import { useState } from 'react';
 import { withOptional } from '../../../../lib/with-optional.ts';
@@ -13,6 +14,8 @@ import { countIn, mostOf, type TimeUnit, toMinutes, unitOf } from './code-time.t
 
 interface CodeFieldsProps {
   readonly value: CodeSettings;
+  /** Whether it is a coupon with codes from a list, and no code for when that is used up. */
+  readonly hasList: boolean;
   readonly onChange: (value: CodeSettings) => void;
 }
 
@@ -28,10 +31,10 @@ const SHOPS = [
 const FIRST_MINUTES = 15;
 
 /**
- * Settings for all codes of this popup, from coupons and prizes: their expiry, and how they are
- * applied to the cart.
+ * Settings for all codes of this popup, from coupons and prizes: their expiry, how they are applied
+ * to the cart, and what happens after the last one.
  */
-export function CodeFields({ value, onChange }: CodeFieldsProps) {
+export function CodeFields({ value, hasList, onChange }: CodeFieldsProps) {
   const { validMinutes, applyAddress } = value;
   return (
     <>
@@ -65,7 +68,25 @@ export function CodeFields({ value, onChange }: CodeFieldsProps) {
           />
         )}
       </SwitchField>
+      {hasList ? <PauseField value={value} onChange={onChange} /> : null}
     </>
+  );
+}
+
+/** Whether visitors get a coupon from a list, and nothing when the list is used up. */
+export function endsWithList({ game, coupon }: PopupSettings): boolean {
+  return game === undefined && coupon?.type === 'unique' && coupon.code.trim() === '';
+}
+
+/** For popups that give codes of a list, in a game or as a coupon. */
+export function PauseField({ value, onChange }: Omit<CodeFieldsProps, 'hasList'>) {
+  return (
+    <SwitchField
+      label="Pause the popup when its codes are used up"
+      about="When no visitor can get a code any more. The email about the codes says so; add some, then resume it. A popup in an A/B test goes on."
+      isOn={value.pausesWhenUsedUp === true}
+      onToggle={(isOn) => onChange({ ...value, pausesWhenUsedUp: isOn })}
+    />
   );
 }
 

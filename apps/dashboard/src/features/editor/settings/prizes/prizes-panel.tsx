@@ -10,6 +10,8 @@ import { ChoiceField } from '../../fields/choice-field.tsx';
 import { Note } from '../../fields/note.tsx';
 import type { PanelProps } from '../panel.ts';
 import { PrizeRow } from './prize-row.tsx';
+import { usesCodeLists } from '@beckon/contract/publish-rules';
+import { PauseField } from './code-fields.tsx';
 import { PrizeTotal } from './prize-total.tsx';
 
 const FORM_COMES = [
@@ -85,6 +87,12 @@ export function PrizesPanel({ settings, popup, onChange }: PanelProps) {
       </Button>
       <PrizeTotal prizes={game.prizes} />
       <GameOptions game={game} onChange={set} />
+      {usesCodeLists(settings) ? (
+        <PauseField
+          value={settings.codes ?? {}}
+          onChange={(codes) => onChange({ ...settings, codes })}
+        />
+      ) : null}
       <DrawLog popupId={popup.id} />
     </Stack>
   );
