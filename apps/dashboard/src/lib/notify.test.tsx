@@ -20,6 +20,6 @@ it('one notice is visible at a time: the newest short one, and after it the warn
   await isOnlyVisible('It is live.');
   act(() => notifyFailed(new Error('The store is busy.')));
   await isOnlyVisible('The store is busy.');
-  act(() => void hideNotice(notifyDone('It is paused.')));
+  act(() => hideNotice(notifyDone('It is paused.')));
   await isOnlyVisible('Three popupsAt most two?');
 });

@@ -81,11 +81,7 @@ export function GalleryPage() {
       <div lang={language} dir={directionOf(language)}>
         <Filters filters={filters} language={language} />
         <Count count={shown.length} language={language} onShowAll={filters.showAll} />
-        {asksForTeaser(filters.search) ? (
-          <p className={styles['count']} role="status">
-            {words.teaser}
-          </p>
-        ) : null}
+        <TeaserNote search={filters.search} language={language} />
         <ul className={styles['grid']} aria-label={words.designs}>
           {filters.mayStartBlank ? (
             <BlankCard
@@ -114,6 +110,22 @@ export function GalleryPage() {
         onUse={start}
       />
     </Page>
+  );
+}
+
+/** For owners who search for what every design can have. */
+function TeaserNote({
+  search,
+  language,
+}: {
+  readonly search: string;
+  readonly language: Language;
+}) {
+  if (!asksForTeaser(search)) return null;
+  return (
+    <p className={styles['count']} role="status">
+      {DASHBOARD_TEXTS[language].gallery.teaser}
+    </p>
   );
 }
 

@@ -50,7 +50,7 @@ export function PopupList({ popups, isUnseen }: PopupListProps) {
       </div>
       <ul className={styles['list']} aria-label="Popups">
         {popups.slice(0, most).map((popup) => (
-          <PopupRow key={popup.id} popup={popup} isUnseen={isUnseen && popup.status === 'active'} />
+          <PopupRow key={popup.id} popup={popup} isUnseen={isUnseen} />
         ))}
       </ul>
       {left > 0 ? (
@@ -97,6 +97,7 @@ function PopupRow({
   const { numbers } = popup;
   const now = useNow();
   const today = useSiteDay();
+  const state = liveState(popup, today);
   const row = useFocusNeighbour<HTMLLIElement>();
   const entries = [
     ['Views', formatCompact(numbers.views)],
@@ -112,10 +113,10 @@ function PopupRow({
           {popup.name}
         </Link>
         <div className={styles['about']}>
-          <Pill tone={TONES[liveState(popup, today)]} lamp>
+          <Pill tone={TONES[state]} lamp>
             {stateWords(popup, today)}
           </Pill>
-          {isUnseen ? (
+          {isUnseen && state === 'active' ? (
             <Link className={styles['unseen']} to={ROUTES.install}>
               <Pill tone="warm">Not on your website yet</Pill>
             </Link>

@@ -112,12 +112,23 @@ export function PopupsPage() {
   );
 }
 
+function NoneFits({ onShowAll }: { readonly onShowAll: () => void }) {
+  return (
+    <p className={styles['none']} role="status">
+      No popup fits.{' '}
+      <button type="button" onClick={onShowAll}>
+        Show all
+      </button>
+    </p>
+  );
+}
+
 function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
   const [state, setState] = useState('all');
   const today = useSiteDay();
   const [search, setSearch] = useState('');
   const { site } = useCurrentSite();
-  const live = popups.filter((popup) => popup.status === 'active');
+  const live = popups.filter((popup) => liveState(popup, today) === 'active');
   const isUnseen = useIsUnseen(site.id, live.length > 0);
   if (popups.length === 0) {
     return (
@@ -143,6 +154,7 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
           value={state}
           onChange={setState}
           aria-label="Status"
+          classNames={{ label: styles['choice'] ?? '' }}
         />
         <TextInput
           aria-label="Search popups"
@@ -154,18 +166,12 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
         />
       </div>
       {shown.length === 0 ? (
-        <p className={styles['none']} role="status">
-          No popup fits.{' '}
-          <button
-            type="button"
-            onClick={() => {
-              setSearch('');
-              setState('all');
-            }}
-          >
-            Show all
-          </button>
-        </p>
+        <NoneFits
+          onShowAll={() => {
+            setSearch('');
+            setState('all');
+          }}
+        />
       ) : (
         <PopupList popups={shown} isUnseen={isUnseen} />
       )}

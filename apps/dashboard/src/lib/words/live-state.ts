@@ -25,24 +25,18 @@ export function stateWords(popup: Dated, today: string): string {
   return STATUS_WORDS[state];
 }
 
-interface Said {
-  /** Such as “is live again”. */
-  readonly live: string;
-  /** Such as “is resumed”. */
-  readonly done: string;
-}
-
 /** What happened to a popup that was published or resumed, and whether visitors see it today. */
 export function goLiveWords(
   popup: Dated & Pick<PopupSummary, 'name'>,
   today: string,
-  { live, done }: Said,
+  done: 'published' | 'resumed',
 ): string {
   const { from = '', until = '' } = popup.shownDays ?? {};
   const state = liveState(popup, today);
+  const said = `“${popup.name}” is ${done}`;
   if (state === 'scheduled')
-    return `“${popup.name}” ${done}. Visitors see it from ${formatCalendarDay(from, today)}.`;
+    return `${said}. Visitors see it from ${formatCalendarDay(from, today)}.`;
   if (state === 'ended')
-    return `“${popup.name}” ${done}, but its schedule ended on ${formatCalendarDay(until, today)}, so nobody sees it.`;
-  return `“${popup.name}” ${live}.`;
+    return `${said}, but its schedule ended on ${formatCalendarDay(until, today)}, so nobody sees it.`;
+  return `“${popup.name}” is live${done === 'resumed' ? ' again' : ''}.`;
 }

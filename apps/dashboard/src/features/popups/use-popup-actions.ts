@@ -1,0 +1,70 @@
+import type { PopupDetail, PopupSummary } from '@beckon/contract/owner-calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { notifyUndoable } from '../../components/ui/undo-notice.tsx';
+import {
+  type PopupChange,
+  useChangePopup,
+  useDeletePopup,
+  useRestorePopup,
+} from '../../lib/api/popups.ts';
+import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
+import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { goLiveWords } from '../../lib/words/live-state.ts';
+
+/**
+ * The actions for a popup of the list. Its row may be unmounted before the response arrives (it was
+ * deleted, or the filter hides it now), so messages depend on the promise, not on the row.
+ */
+export function usePopupActions(popup: PopupSummary) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { settings: site } = useCurrentSite().site;
+  const today = useSiteDay();
+  const change = useChangePopup(popup.siteId);
+  const remove = useDeletePopup(popup.siteId);
+  const restore = useRestorePopup(popup.siteId);
+  const changeTo = (what: PopupChange) => change.mutateAsync({ popupId: popup.id, change: what });
+  const run = (
+    what: PopupChange,
+    wordsFor: (changed: PopupDetail) => string,
+    undo?: PopupChange,
+  ) => {
+    changeTo(what)
+      .then((changed) => {
+        const said = wordsFor(changed);
+        if (undo === undefined) notifyDone(said);
+        else notifyUndoable(said, () => void changeTo(undo).catch(notifyFailed));
+      })
+      .catch(notifyFailed);
+  };
+  const bringBack = () => {
+    restore
+      .mutateAsync({ popupId: popup.id, goesLive: popup.status === 'active' })
+      .catch(notifyFailed);
+  };
+  const publish = async () => {
+    const { mayPublish } = await import('./may-publish.ts');
+    if (!(await mayPublish(client, { popup, site, navigate }))) return;
+    const undo = popup.status === 'draft' ? 'pause' : undefined;
+    run('publish', (changed) => goLiveWords(changed, today, 'published'), undo);
+  };
+  return {
+    isBusy: change.isPending || remove.isPending,
+    publish: () => void publish().catch(notifyFailed),
+    pause: () => run('pause', () => `“${popup.name}” is paused.`, 'resume'),
+    resume: () => run('resume', (changed) => goLiveWords(changed, today, 'resumed'), 'pause'),
+    duplicate: () => {
+      changeTo('duplicate')
+        .then((copy) => notifyDone(`Copied as “${copy.name}”.`))
+        .catch(notifyFailed);
+    },
+    remove: () => {
+      remove
+        .mutateAsync(popup.id)
+        .then(() => notifyUndoable(`“${popup.name}” is in the trash. Its leads stay.`, bringBack))
+        .catch(notifyFailed);
+    },
+  };
+}
