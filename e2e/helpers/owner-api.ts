@@ -14,6 +14,8 @@ export interface NewPopup {
   readonly settings?: Partial<PopupSettings>;
   /** Default: the design of the format. */
   readonly design?: DesignDocument;
+  /** Lists of codes, by the id of their prize. Without a code, such a popup is not published. */
+  readonly lists?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -86,6 +88,8 @@ export async function ownerApi(serverUrl: string): Promise<OwnerApi> {
         settings: { ...popup.settings, ...ASKED_ONLY, ...settings },
         ...(design === undefined ? {} : { design }),
       });
+      for (const [prizeId, csv] of Object.entries(of.lists ?? {}))
+        await call('POST', `/api/owner/popups/${popup.id}/prizes/${prizeId}/codes`, { csv });
       await call('POST', `/api/owner/popups/${popup.id}/publish`, {});
       return String(popup.id);
     },

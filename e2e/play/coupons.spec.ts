@@ -11,8 +11,17 @@ const withCoupon = (
   settings: Partial<PopupSettings>,
   language: Language = 'en',
 ): Promise<string> => owner.publish({ type: 'sside', format: 'format_12', language, settings });
-const upload = (owner: OwnerApi, popupId: string, csv: string): Promise<unknown> =>
-  owner.call('POST', `/api/owner/popups/${popupId}/prizes/${COUPON_PRIZE_ID}/codes`, { csv });
+const withList = (
+  owner: OwnerApi,
+  csv: string,
+  settings: Partial<PopupSettings> = {},
+): Promise<string> =>
+  owner.publish({
+    type: 'sside',
+    format: 'format_12',
+    settings: { coupon: FROM_POOL, ...settings },
+    lists: { [COUPON_PRIZE_ID]: csv },
+  });
 
 test('each visitor gets a different code when the coupon becomes visible, and the same code again later', async ({
   page,
@@ -20,8 +29,7 @@ test('each visitor gets a different code when the coupon becomes visible, and th
   owner,
   browser,
 }) => {
-  const id = await withCoupon(owner, { coupon: FROM_POOL });
-  await upload(owner, id, 'code\nFIRST-1\nSECOND-2\n');
+  const id = await withList(owner, 'code\nFIRST-1\nSECOND-2\n');
   const answers: string[] = [];
   page.on('response', (response) => {
     if (/\/api\/display\/[0-9a-f]{13}/u.test(response.url()))
@@ -40,6 +48,30 @@ test('each visitor gets a different code when the coupon becomes visible, and th
   const another = await visitAndOpen(await other.newPage(), host, id);
   await expect(another.root.getByText('SECOND-2')).toBeVisible();
   await other.close();
+});
+
+test('after the last code, the words beside it promise none, and the popup pauses if its owner wants that', async ({
+  page,
+  host,
+  owner,
+  browser,
+}) => {
+  const goesOn = await withList(owner, 'ONLY-1', { codes: { pausesWhenUsedUp: false } });
+  const first = await visitAndOpen(page, host, goesOn);
+  await expect(first.root.getByText('ONLY-1')).toBeVisible();
+  await expect(first.root.getByText('Use the code at the checkout.')).toBeVisible();
+  const other = await browser.newContext();
+  const late = await visitAndOpen(await other.newPage(), host, goesOn);
+  await expect(late.root.getByText('There are no codes left right now.')).toBeVisible();
+  await expect(late.root.getByText('Use the code at the checkout.')).toBeHidden();
+  await expect(late.root.getByRole('heading')).toHaveCount(0);
+  await other.close();
+
+  const pauses = await withList(owner, 'ONLY-2');
+  const second = await visitAndOpen(page, host, pauses);
+  await expect(second.root.getByText('ONLY-2')).toBeVisible();
+  const { popup } = Object(await owner.get(`/api/owner/popups/${pauses}`));
+  expect(popup).toMatchObject({ status: 'paused' });
 });
 
 test('a code ends with its countdown and is struck out', async ({ page, host, owner }) => {
@@ -88,8 +120,7 @@ test('a code that did not arrive is kept for the visitor, and arrives with the n
   host,
   owner,
 }) => {
-  const id = await withCoupon(owner, { coupon: FROM_POOL });
-  await upload(owner, id, 'LATER-1');
+  const id = await withList(owner, 'LATER-1');
   await page.route(`**/api/display/draw/${id}`, (route) => route.fulfill({ status: 503 }), {
     times: 1,
   });

@@ -24,8 +24,12 @@ test('a test play in the preview takes no prizes or codes, and is not reported',
     hasCoupon: false,
     formComes: 'never',
   } as const;
-  const id = await owner.publish({ type: 'gamified', format: 'format_2', settings: { game } });
-  await owner.call('POST', `/api/owner/popups/${id}/prizes/ten/codes`, { csv: 'REAL-1\nREAL-2\n' });
+  const id = await owner.publish({
+    type: 'gamified',
+    format: 'format_2',
+    settings: { game },
+    lists: { ten: 'REAL-1\nREAL-2\n' },
+  });
   const stock = await owner.get(`/api/owner/popups/${id}/prizes`);
   expect(stock).toMatchObject({ prizes: [{ given: 0, stockLeft: 5, codesLeft: 2 }] });
 
