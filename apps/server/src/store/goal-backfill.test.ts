@@ -34,7 +34,7 @@ it.each(BOTH_ENGINES)(
         values (${id}, 'popup00000001', 'site1', 'account1', 'order', ${thousandths}, 'EUR', 0,
           ${TODAY})`.execute(db);
     await migrate(db, engine);
-    const { store } = await buildStore(db, engine, health);
+    const { store } = await buildStore(db, engine, { health });
     const money = async (
       dimension: Parameters<typeof store.reportMoney>[2]['dimension'],
       scope: typeof SITE | typeof POPUP = SITE,

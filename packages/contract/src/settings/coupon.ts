@@ -27,7 +27,7 @@ export const CodeSettings = Type.Object({
   applyAddress: Type.Optional(Type.String({ pattern: APPLY_ADDRESS_PATTERN, maxLength: 500 })),
   /**
    * The popup pauses itself when its lists are used up, and no visitor can get anything any more.
-   * Missing: it goes on. docs/decisions/0071.
+   * Missing: it goes on. docs/decisions/0074.
    */
   pausesWhenUsedUp: Type.Optional(Type.Boolean()),
 });
