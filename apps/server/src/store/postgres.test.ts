@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 import { connectPostgres, openPostgres, postgresEngine } from './open-postgres.ts';
 import { buildDeliveryStore } from './queries/deliveries/deliveries.ts';
 import { noCounts } from './queries/reports/report-tally.ts';
-import { MoneyTally } from './queries/reports/money-tally.ts';
+import { GoalTally } from './queries/events/goal-tally.ts';
 import { writeCarts } from './queries/events/write-carts.ts';
 import { DRAW_AWAITED_MS } from './records/delivery-record.ts';
 import { createStoreHealth } from './store-health.ts';
@@ -123,7 +123,7 @@ it('two servers that get the same carts at once do not block each other', async 
   const write = (to: Database, seen: readonly NewView[], orders: readonly NewGoal[]) =>
     to
       .transaction()
-      .execute((one) => writeCarts(one, { views: seen, goals: orders }, new MoneyTally()));
+      .execute((one) => writeCarts(one, { views: seen, goals: orders }, new GoalTally()));
   await write(db, views, []);
   await Promise.all([
     write(db, [], ordersOf(visitors)),

@@ -41,11 +41,12 @@ export type GoalsAnswer = Static<typeof GoalsAnswer>;
 
 /**
  * `POST /api/owner/sites/{siteId}/goals/leave-out`: leaves goals out of all reports, or takes them
- * in again. Reports read after the answer are right.
+ * in again. Reports read after the answer are right. At most 20 in a call, because all visitors
+ * wait until their counts are written.
  */
 export const LeaveOutGoalsRequest = Type.Object(
   {
-    goalIds: Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 200 }),
+    goalIds: Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 20 }),
     isLeftOut: Type.Boolean(),
   },
   { additionalProperties: false },

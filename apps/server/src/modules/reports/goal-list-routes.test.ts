@@ -53,6 +53,12 @@ test('an order is listed with its number, popup and page, but without its visito
   expect(JSON.stringify(answer)).not.toMatch(/visitor-1|person|secret/u);
 });
 
+test('at most 20 orders are left out in one call', async () => {
+  const ids = Array.from({ length: 21 }, (_, at) => `g${at}`);
+  expect((await leaveOut(ids, true)).statusCode).toBe(400);
+  expect((await leaveOut(ids.slice(1), true)).json()).toEqual({ success: true, changed: 0 });
+});
+
 test('the list of orders goes on where the page before ended', async () => {
   for (const at of [1, 2, 3])
     await server.store.recordGoal(aGoal({ ...place, id: `g${at}`, at: place.at + at }));

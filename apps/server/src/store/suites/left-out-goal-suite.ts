@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aGoal, aPopup, aSite, aView, NOON, TODAY } from '../testing/a-record.ts';
+import { aConversion, aGoal, aPopup, aSite, aView, NOON, TODAY } from '../testing/a-record.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
-import { sql } from 'kysely';
+import { GoalTally } from '../queries/events/goal-tally.ts';
+import { writeGoals } from '../queries/events/write-goals.ts';
+import { ValueCaps } from '../queries/reports/value-caps.ts';
 
 const HOUR_MS = 3_600_000;
 const POPUP = 'popup00000001';
@@ -86,16 +88,60 @@ export function leftOutGoalSuite(made: () => StoreUnderTest): void {
       expect(await counted()).toEqual(before);
     });
 
+    it('an order is taken out of the page that it was counted under, also if that page would no longer be counted apart', async () => {
+      await prepare();
+      const yesterday = { at: NOON - 24 * HOUR_MS, day: '2026-11-15' };
+      const url = 'https://shop.example/gift';
+      await store().recordView(aView({ ...yesterday, id: 'v0', visitorId: 'late', url }));
+      const late = { visitorId: 'late', at: NOON + 9 };
+      await store().recordGoal(order(late));
+      // The counts of the day of the order distinguish 50 pages, and that of its view is not one.
+      for (let page = 0; page < 60; page += 1)
+        await store().recordView(
+          aView({ id: `p${page}`, visitorId: `p${page}`, url: `https://shop.example/${page}` }),
+        );
+      const withOrder = await counted();
+      expect(withOrder).toContain(`${POPUP} page ${TODAY} /gift EUR 1 12345`);
+      await leaveOut(true);
+      expect((await counted()).filter((row) => row.includes('/gift'))).toEqual([]);
+      await leaveOut(false);
+      expect(await counted()).toEqual(withOrder);
+    });
+
+    it.each([
+      ['a person who was erased', 'visitor'],
+      ['no value', 'value'],
+      ['a view without a page', 'page'],
+    ])('an order of an earlier version with %s comes back as it was counted', async (_, lacks) => {
+      await store().createSite('account1', aSite());
+      await store().createPopup('account1', aPopup());
+      const url = lacks === 'page' ? '' : 'https://shop.example/sale';
+      await store().recordView(aView({ visitorId: 'owner', url }));
+      const { db } = made().opened;
+      await store().recordGoal(order(lacks === 'value' ? { value: undefined } : {}));
+      await db.updateTable('goal_event').set({ counted: '', counted_pages: '' }).execute();
+      if (lacks === 'value')
+        await db
+          .deleteFrom('report_money')
+          .where('dimension', 'not in', ['all', 'goal', 'goals', 'every-goal'])
+          .execute();
+      if (lacks === 'visitor') {
+        await store().recordConversion(aConversion({ id: 'lead1', visitorId: 'owner' }));
+        await store().deleteLeads('account1', 'site1', ['lead1']);
+      }
+      const withOrder = await counted();
+      await leaveOut(true);
+      const without = lacks === 'visitor' ? withOrder.filter((row) => row.includes(' page ')) : [];
+      expect(await counted()).toEqual(without);
+      await leaveOut(false);
+      expect(await counted()).toEqual(withOrder);
+    });
+
     it('an order left out after its person was erased leaves no revenue', async () => {
       await prepare();
       await store().recordGoal(order());
-      await made()
-        .opened.db.transaction()
-        .execute(async (one) => {
-          await sql`update goal_event set counted_pages = '', number = '' where visitor_id = 'owner'`.execute(
-            one,
-          );
-        });
+      await store().recordConversion(aConversion({ visitorId: 'owner' }));
+      expect(await store().deleteLeads('account1', 'site1', ['lead1'])).toBe(1);
       await leaveOut(true);
       const money = (dimension: 'all' | 'goals' | 'country') =>
         store().reportMoney('account1', SITE, { dimension, days: DAYS });
@@ -115,6 +161,28 @@ export function leftOutGoalSuite(made: () => StoreUnderTest): void {
       expect(withoutCarts(await counted())).toEqual(withoutCarts(before));
       await leaveOut(false);
       expect(await counted()).toEqual(withOrder);
+    });
+
+    it('goals of a group are counted together in three statements, and a goal in two more', async () => {
+      await prepare();
+      let statements = 0;
+      const counting = made().opened.db.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: ({ result }) => {
+          statements += 1;
+          return Promise.resolve(result);
+        },
+      });
+      const goals = Array.from({ length: 20 }, (_, at) =>
+        aGoal({ id: `g${at}`, visitorId: `v${at}` }),
+      );
+      await counting.transaction().execute(async (one) => {
+        const tally = new GoalTally();
+        await writeGoals(one, goals, tally);
+        await tally.write(one, new ValueCaps());
+      });
+      expect(statements).toBe(20 * 2 + 3);
+      expect(await counted()).toContain(`site1 goals ${TODAY}  EUR 21 266900`);
     });
 
     it('orders of other sites and accounts are not left out', async () => {

@@ -15,11 +15,14 @@ export interface GoalTables {
     /** The shop's own number; empty: none, or not kept. */
     readonly number: string;
     /**
-     * JSON of the popups that it was counted for, each with the values of its view, the latest
-     * first. Empty: the goal is older than this column.
+     * JSON of the popups and the site that it was counted for, each with the values that it was
+     * written under. Empty: the goal is older than this column.
      */
     readonly counted: string;
-    /** JSON of the pages of these views, which erasing a person removes; empty: not known. */
+    /**
+     * JSON of the pages among these values, which erasing a person removes; null: none. Empty: not
+     * known.
+     */
     readonly counted_pages: string;
     /** JSON of the carts that it was counted with; empty: none. */
     readonly carts: string;

@@ -14,9 +14,9 @@ import { CommitGroup } from '../../commit-group.ts';
 import type { Database, Engine } from '../../database.ts';
 import { parseJson } from '../../parse-json.ts';
 import { CountedEvents } from './counted-events.ts';
+import { GoalTally } from './goal-tally.ts';
 import { holdSites } from '../sites/hold-sites.ts';
 import { personOf } from '../leads/lead-row.ts';
-import { MoneyTally } from '../reports/money-tally.ts';
 import { removeBefore, removeChanges } from './remove-before.ts';
 import { removeOldCarts, writeCarts } from './write-carts.ts';
 import { writeGoals } from './write-goals.ts';
@@ -140,7 +140,7 @@ async function writeEvents(
   caps: ValueCaps,
 ): Promise<readonly boolean[]> {
   const tally = new CountedEvents();
-  const money = new MoneyTally();
+  const money = new GoalTally();
   const views = events.flatMap((event) => (event.kind === 'view' ? [event.view] : []));
   const closes = events.flatMap((event) => (event.kind === 'close' ? [event.close] : []));
   const interactions = events.flatMap((event) =>

@@ -4,12 +4,10 @@ import type { GoalStore } from '../../records/goal-record.ts';
 import type { GoalTables } from '../../tables/goal-tables.ts';
 import { againAfterConflict } from '../again-after-conflict.ts';
 import { MoneyTally } from '../reports/money-tally.ts';
-import { ValueCaps } from '../reports/value-caps.ts';
 import { ownsSite } from '../sites/owns-site.ts';
-import { countedAs, countGoal, readCountedGoal } from './count-goal.ts';
-import { toGoal } from './goal-row.ts';
+import { readCountedRows, takenOut } from './count-goal.ts';
+import { findCounted, worthOfRow } from './find-counted.ts';
 import { countOrderedCarts } from './ordered-carts.ts';
-import { readSeen, type SeenPopups } from './seen-popups.ts';
 
 type GoalRow = Selectable<GoalTables['goal_event']>;
 
@@ -29,8 +27,7 @@ export function buildLeaveOut(db: Database, engine: Engine): GoalStore['leaveOut
         const rows = await mark(transaction, goals, isLeftOut);
         const tally = new MoneyTally();
         for (const row of rows) await countRow(transaction, row, { tally, isLeftOut });
-        // New ones, because others add values to these days.
-        await tally.write(transaction, new ValueCaps());
+        await tally.write(transaction);
         return rows.length;
       }),
     );
@@ -57,34 +54,13 @@ async function countRow(
   row: GoalRow,
   { tally, isLeftOut }: { readonly tally: MoneyTally; readonly isLeftOut: boolean },
 ): Promise<void> {
-  const orders = isLeftOut ? -1 : 1;
-  const goal = toGoal(row);
-  const thousandths = row.thousandths === null ? null : Number(row.thousandths);
-  const seen = readCountedGoal(row) ?? (await findCounted(transaction, row));
-  countGoal(tally, { ...goal, thousandths, orders }, seen);
-  countOrderedCarts(tally, row.carts, orders);
-}
-
-/**
- * What a goal was counted as that does not say so, because it is older than that: by the popups
- * that it is credited to and their views. From now on it says so.
- */
-async function findCounted(transaction: Database, row: GoalRow): Promise<SeenPopups> {
-  const credits = await transaction
-    .selectFrom('goal_credit')
-    .select('popup_id')
-    .where('goal_id', '=', row.id)
-    .orderBy('popup_id')
-    .execute();
-  const credited = new Set(credits.map(({ popup_id: id }) => id));
-  const views = [...(await readSeen(transaction, toGoal(row)))].filter(([id]) => credited.has(id));
-  const withViews = new Set(views.map(([id]) => id));
-  const others = [...credited].filter((id) => !withViews.has(id));
-  const seen = new Map([...views, ...others.map((id) => [id, {}] as const)]);
-  await transaction
-    .updateTable('goal_event')
-    .set(countedAs(seen))
-    .where('id', '=', row.id)
-    .execute();
-  return seen;
+  const goal = worthOfRow(row);
+  const known = readCountedRows(goal, row);
+  if (known === undefined) {
+    // Written before the next goal is looked for, which must not find the same counts.
+    const found = new MoneyTally();
+    found.add(takenOut(await findCounted(transaction, row)));
+    await found.write(transaction);
+  } else tally.add(isLeftOut ? takenOut(known) : known);
+  countOrderedCarts(tally, row.carts, isLeftOut ? -1 : 1);
 }

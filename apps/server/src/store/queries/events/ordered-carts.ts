@@ -1,4 +1,3 @@
-import type { Database } from '../../database.ts';
 import { parseJson } from '../../parse-json.ts';
 import type { MoneyTally } from '../reports/money-tally.ts';
 
@@ -8,24 +7,6 @@ export interface OrderedCart {
   readonly day: string;
   readonly currency: string;
   readonly thousandths: number;
-}
-
-/** Adds carts to those that an order remembers. */
-export async function rememberCarts(
-  transaction: Database,
-  goalId: string,
-  carts: readonly OrderedCart[],
-): Promise<void> {
-  const row = await transaction
-    .selectFrom('goal_event')
-    .select('carts')
-    .where('id', '=', goalId)
-    .executeTakeFirst();
-  await transaction
-    .updateTable('goal_event')
-    .set({ carts: JSON.stringify([...readCarts(row?.carts ?? ''), ...carts]) })
-    .where('id', '=', goalId)
-    .execute();
 }
 
 /**
@@ -39,6 +20,6 @@ export function countOrderedCarts(tally: MoneyTally, carts: string, orders: 1 | 
   }
 }
 
-function readCarts(carts: string): readonly OrderedCart[] {
+export function readCarts(carts: string): readonly OrderedCart[] {
   return carts === '' ? [] : parseJson<readonly OrderedCart[]>(carts);
 }

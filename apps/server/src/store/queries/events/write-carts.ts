@@ -4,8 +4,8 @@ import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 import type { Database } from '../../database.ts';
 import type { NewView } from '../../records/event-records.ts';
 import type { NewGoal } from '../../records/goal-record.ts';
-import type { MoneyTally } from '../reports/money-tally.ts';
-import { type OrderedCart, rememberCarts } from './ordered-carts.ts';
+import type { GoalTally } from './goal-tally.ts';
+import type { OrderedCart } from './ordered-carts.ts';
 import { removeStep, ROWS_A_STEP } from '../remove-step.ts';
 
 /** A cart that was left this long ago counts as a new one when its visitor comes back. */
@@ -23,7 +23,7 @@ const CART_LIVES_MS = 7 * 86_400_000;
 export async function writeCarts(
   transaction: Database,
   { views, goals }: { readonly views: Iterable<NewView>; readonly goals: Iterable<NewGoal> },
-  tally: MoneyTally,
+  tally: GoalTally,
 ): Promise<void> {
   const met = [...views].filter(
     ({ cartItems = 0, visitorId }) => cartItems > 0 && visitorId !== '',
@@ -51,7 +51,7 @@ function visitorKey({ siteId, visitorId }: NewView | NewGoal): string {
 async function writeCartsOf(
   transaction: Database,
   { views, orders }: { readonly views: readonly NewView[]; readonly orders: readonly NewGoal[] },
-  tally: MoneyTally,
+  tally: GoalTally,
 ): Promise<void> {
   const inTurn = orders.toSorted((one, other) => one.at - other.at);
   const viewsOf = Map.groupBy(views, (view) => inTurn.filter(({ at }) => at < view.at).length);
@@ -65,7 +65,7 @@ async function writeCartsOf(
 async function recordCarts(
   transaction: Database,
   views: readonly NewView[],
-  tally: MoneyTally,
+  tally: GoalTally,
 ): Promise<void> {
   const rows = [
     ...views.map((view) => ({ scopeId: view.siteId, view })),
@@ -73,7 +73,7 @@ async function recordCarts(
   ];
   for (const { scopeId, view } of rows)
     if (await recordCart(transaction, scopeId, view))
-      tally.addCart(scopeId, 'seen', { day: view.day, currency: '', thousandths: 0 });
+      tally.money.addCart(scopeId, 'seen', { day: view.day, currency: '', thousandths: 0 });
 }
 
 /** Records a cart; returns whether it was not known before. */
@@ -116,7 +116,7 @@ async function recordCart(
 async function orderCarts(
   transaction: Database,
   { id, siteId, visitorId, at, value = 0, currency }: NewGoal,
-  tally: MoneyTally,
+  tally: GoalTally,
 ): Promise<void> {
   await holdCarts(transaction, siteId, visitorId);
   const carts = await transaction
@@ -130,8 +130,8 @@ async function orderCarts(
   const ordered = carts
     .filter(({ seen_at: seenAt }) => Number(seenAt) > at - CART_LIVES_MS)
     .map(({ scope_id: scopeId, day }): OrderedCart => ({ scopeId, day, currency, thousandths }));
-  for (const { scopeId, ...worth } of ordered) tally.addCart(scopeId, 'ordered', worth);
-  if (ordered.length > 0) await rememberCarts(transaction, id, ordered);
+  for (const { scopeId, ...worth } of ordered) tally.money.addCart(scopeId, 'ordered', worth);
+  tally.addCarts(id, ordered);
 }
 
 /** Locks the visitor's carts: another server that writes them waits until this transaction ends. */

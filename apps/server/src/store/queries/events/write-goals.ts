@@ -1,8 +1,10 @@
 import type { Database } from '../../database.ts';
-import type { MoneyTally } from '../reports/money-tally.ts';
+import type { MoneyRow } from '../reports/money-tally.ts';
 import type { NewGoal } from '../../records/goal-record.ts';
-import { countedAs, countGoal } from './count-goal.ts';
+import { readCountedRows, rowsOfGoal, takenOut } from './count-goal.ts';
 import { goalRow, thousandthsOf, worthOf } from './goal-row.ts';
+import type { GoalTally } from './goal-tally.ts';
+import { type OrderedCart, readCarts } from './ordered-carts.ts';
 import { CREDIT_MS, readSeen, type SeenPopups } from './seen-popups.ts';
 
 /**
@@ -13,7 +15,7 @@ import { CREDIT_MS, readSeen, type SeenPopups } from './seen-popups.ts';
 export async function writeGoals(
   transaction: Database,
   goals: readonly NewGoal[],
-  tally: MoneyTally,
+  tally: GoalTally,
 ): Promise<ReadonlyMap<NewGoal, NewGoal>> {
   const written = new Map<NewGoal, NewGoal>();
   for (const goal of goals) {
@@ -26,7 +28,7 @@ export async function writeGoals(
 async function writeGoal(
   transaction: Database,
   goal: NewGoal,
-  tally: MoneyTally,
+  tally: GoalTally,
 ): Promise<NewGoal | undefined> {
   if (await insertGoal(transaction, goal)) {
     await creditGoal(transaction, goal, tally);
@@ -40,7 +42,11 @@ async function writeGoal(
     .set(goalRow(better))
     .where('id', '=', better.id)
     .execute();
-  countGoal(tally, { ...first, siteId: goal.siteId, name: goal.name, orders: -1 }, new Map());
+  // A report of the same group has not been written.
+  if (!tally.has(goal.id)) {
+    tally.money.add(takenOut(first.rows));
+    tally.addCarts(goal.id, first.carts);
+  }
   await creditGoal(transaction, better, tally);
   return better;
 }
@@ -56,8 +62,8 @@ async function insertGoal(transaction: Database, goal: NewGoal): Promise<boolean
   return stored.length > 0;
 }
 
-/** Writes a stored goal's credits, counts it, and notes what it was counted as. */
-async function creditGoal(transaction: Database, goal: NewGoal, tally: MoneyTally): Promise<void> {
+/** Writes a stored goal's credits, and counts it. */
+async function creditGoal(transaction: Database, goal: NewGoal, tally: GoalTally): Promise<void> {
   const seen = await readSeen(transaction, goal);
   const credits = await findCredits(transaction, goal, seen);
   const worth = worthOf(goal);
@@ -66,17 +72,15 @@ async function creditGoal(transaction: Database, goal: NewGoal, tally: MoneyTall
       .insertInto('goal_credit')
       .values(credits.map((credit) => ({ ...worth, ...credit, goal_id: goal.id })))
       .execute();
-  await transaction
-    .updateTable('goal_event')
-    .set(countedAs(seen))
-    .where('id', '=', goal.id)
-    .execute();
-  countGoal(tally, { ...worth, siteId: goal.siteId }, seen);
+  tally.count(goal.id, rowsOfGoal({ ...worth, siteId: goal.siteId }, seen));
 }
 
 interface StoredReport extends Pick<NewGoal, 'visitorId' | 'url' | 'day' | 'at' | 'currency'> {
   /** Null: it had no value. */
   readonly thousandths: number | null;
+  /** What it was counted as. */
+  readonly rows: readonly MoneyRow[];
+  readonly carts: readonly OrderedCart[];
 }
 
 /**
@@ -85,14 +89,14 @@ interface StoredReport extends Pick<NewGoal, 'visitorId' | 'url' | 'day' | 'at' 
  */
 async function holdUncredited(
   transaction: Database,
-  { id, siteId }: NewGoal,
+  { id, siteId, name }: NewGoal,
 ): Promise<StoredReport | undefined> {
   const row = await transaction
     .updateTable('goal_event')
     .set({ site_id: siteId })
     .where('id', '=', id)
     .where('site_id', '=', siteId)
-    .returning(['visitor_id', 'url', 'day', 'at', 'currency', 'thousandths', 'left_out'])
+    .returningAll()
     .executeTakeFirst();
   if (row === undefined || row.left_out === 1) return undefined;
   const credit = await transaction
@@ -105,7 +109,9 @@ async function holdUncredited(
   const { visitor_id: visitorId, url, day, currency } = row;
   // PostgreSQL gives a bigint as text.
   const thousandths = row.thousandths === null ? null : Number(row.thousandths);
-  return { visitorId, url, day, currency, at: Number(row.at), thousandths };
+  const worth = { siteId, name, day, currency, thousandths };
+  const rows = readCountedRows(worth, row) ?? rowsOfGoal(worth, new Map());
+  return { visitorId, url, at: Number(row.at), ...worth, rows, carts: readCarts(row.carts) };
 }
 
 /**
