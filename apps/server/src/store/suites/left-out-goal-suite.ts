@@ -108,6 +108,23 @@ export function leftOutGoalSuite(made: () => StoreUnderTest): void {
       expect(await counted()).toEqual(withOrder);
     });
 
+    it('made-up goals do not push orders into the common name', async () => {
+      await prepare();
+      for (let name = 0; name < 60; name += 1)
+        await store().recordGoal(
+          aGoal({ id: `g${name}`, name: `made up ${name}`, day: '2026-11-17' }),
+        );
+      await store().recordGoal(order({ day: '2026-11-17' }));
+      const days = { from: '2026-11-17', until: '2026-11-17' };
+      for (const dimension of ['goal', 'every-goal'] as const)
+        expect(await store().reportMoney('account1', SITE, { dimension, days })).toContainEqual({
+          of: 'order',
+          currency: 'EUR',
+          orders: 1,
+          value: 12.345,
+        });
+    });
+
     it.each([
       ['a person who was erased', 'visitor'],
       ['no value', 'value'],

@@ -1,4 +1,4 @@
-import { OTHER_VALUES } from '@beckon/contract/values';
+import { ORDER_GOAL, OTHER_VALUES } from '@beckon/contract/values';
 import { sql, type SqlBool } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { ReportKey, StoredDimension } from '../../records/report-record.ts';
@@ -101,10 +101,14 @@ async function readFrom(
   return found.flat();
 }
 
-/** Returns the value if it has a row or still gets one. The empty value means that nothing is known. */
+/**
+ * Returns the value if it has a row or still gets one. The empty value means that nothing is known.
+ * Orders always keep their name: anyone can make up other goals.
+ */
 function admit(known: Set<string> | undefined, { dimension, value }: ReportKey): string {
   const most = MOST_VALUES[dimension];
   if (most === undefined || known === undefined || value === '' || known.has(value)) return value;
+  if (OF_MONEY.includes(dimension) && value === ORDER_GOAL) return value;
   if (known.size >= most) return OTHER_VALUES;
   known.add(value);
   return value;
