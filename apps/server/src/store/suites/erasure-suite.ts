@@ -4,6 +4,7 @@ import {
   aClose,
   anActivity,
   aConversion,
+  aGoal,
   aPopup,
   aSite,
   aView,
@@ -121,6 +122,27 @@ export function erasureSuite(current: () => StoreUnderTest): void {
       expect(carts.map(({ visitor_id }) => visitor_id)).toEqual(['ruth', 'ruth']);
       expect([views.length, named(views, 'dana'), named(views, 'ruth')]).toEqual([240, 0, 120]);
       expect([draws.length, named(draws, 'dana'), named(draws, 'ruth')]).toEqual([2, 0, 1]);
+    });
+
+    it('erasing a lead leaves no order number and no page in its orders, which stay counted', async () => {
+      await withSite(store());
+      for (const visitorId of ['dana', 'ruth']) {
+        await store().recordView(
+          aView({ id: `view of ${visitorId}`, visitorId, url: 'https://shop.example/sale' }),
+        );
+        const url = 'https://shop.example/thanks';
+        await store().recordGoal(aGoal({ id: visitorId, visitorId, number: '1001', url }));
+      }
+      await store().recordConversion(aConversion({ visitorId: 'dana' }));
+      expect(await store().deleteLeads('account1', 'site1', ['lead1'])).toBe(1);
+      const { db } = current().opened;
+      const goals = await db.selectFrom('goal_event').selectAll().orderBy('id').execute();
+      expect(goals).toMatchObject([
+        { id: 'dana', number: '', url: '', counted_pages: '', left_out: 0 },
+        { id: 'ruth', number: '1001', counted_pages: '["/sale","/sale"]' },
+      ]);
+      expect(goals[0]?.visitor_id).toMatch(ERASED);
+      expect(goals[0]?.counted).not.toContain('/sale');
     });
 
     it('people who are erased twice at the same time are erased once, and keep one id each', async () => {
