@@ -91,11 +91,9 @@ async function countArm(
       .offset((span.viewsAStep ?? VIEWS_A_STEP) - 1)
       .limit(1)
       .executeTakeFirst();
-    const isInStep = last
-      ? sql<SqlBool>`visitor_id > ${after} and visitor_id <= ${last.visitor_id}`
-      : sql<SqlBool>`visitor_id > ${after}`;
+    const step = { after, last: last?.visitor_id };
     const seen = sql`(select visitor_id, min(at) as first_at from view_event
-        where popup_id = ${popupId} and ${isInStep}
+        where popup_id = ${popupId} and ${isInStep(sql.ref('visitor_id'), step)}
           and at >= ${span.from} and at <= ${span.until}
         group by visitor_id) as seen`;
     const { rows } = await sql<{ readonly visitors: number; readonly successes: number }>`
@@ -103,27 +101,47 @@ async function countArm(
       from ${seen}`.execute(db);
     visitors += Number(rows[0]?.visitors ?? 0);
     successes += Number(rows[0]?.successes ?? 0);
-    worth.push(...(await readWorth(db, arm, seen)));
+    await letOthersRun();
+    const isOfStep = sql<SqlBool>`${isInStep(sql.ref('goal.visitor_id'), step)}
+      and goal.at >= ${span.from}`;
+    worth.push(...(await readWorth(db, arm, { seen, isOfStep })));
     if (last === undefined) return { popupId, visitors, successes, goals: toTotals(worth) };
     after = last.visitor_id;
     await letOthersRun();
   }
 }
 
+interface Step {
+  readonly after: string;
+  /** Missing: there are no more steps. */
+  readonly last: string | undefined;
+}
+
+function isInStep(visitorId: RawBuilder<unknown>, { after, last }: Step): RawBuilder<SqlBool> {
+  return last === undefined
+    ? sql<SqlBool>`${visitorId} > ${after}`
+    : sql<SqlBool>`${visitorId} > ${after} and ${visitorId} <= ${last}`;
+}
+
 /**
- * The goals of these visitors, by currency. SQLite goes through the visitors, and finds the goals
- * of each by the index of visitors, because it joins in this order and the name is no column: the
- * index of names would read all goals of a week for each visitor.
+ * The goals of these visitors, by currency. The visitors of the step are also named for the goals,
+ * because PostgreSQL would otherwise read all goals of the site in each step. SQLite goes through
+ * the visitors, and finds the goals of each by the index of visitors, because it joins in this
+ * order and the name is no column: the index of names would read all goals of a week for each
+ * visitor.
  */
 async function readWorth(
   db: Database,
   { siteId, goal }: Arm,
-  seen: RawBuilder<unknown>,
+  {
+    seen,
+    isOfStep,
+  }: { readonly seen: RawBuilder<unknown>; readonly isOfStep: RawBuilder<SqlBool> },
 ): Promise<readonly TotalsRow[]> {
   const { rows } = await sql<TotalsRow>`select ${totalsColumns()}
     from ${seen} cross join goal_event as goal
     where goal.site_id = ${siteId} and goal.visitor_id = seen.visitor_id
-      and goal.name || '' = ${goal} and goal.left_out = 0
+      and ${isOfStep} and goal.name || '' = ${goal} and goal.left_out = 0
       and goal.at >= seen.first_at and goal.at < seen.first_at + ${GOAL_WITHIN_MS}
     group by ${countedIn()}`.execute(db);
   return rows;
