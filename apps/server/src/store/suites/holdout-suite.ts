@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aConversion, aPopup, aSite, NOON, TODAY } from '../testing/a-record.ts';
+import { aConversion, aGoal, aPopup, aSite, NOON, TODAY } from '../testing/a-record.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
 
 const SITE = { siteId: 'site1', popupId: undefined };
@@ -48,6 +48,31 @@ export function holdoutSuite(made: () => StoreUnderTest): void {
         { id: 'h5', stoppedAt: undefined },
       ]);
       expect(await store().holdoutsOf('account2', SITE)).toEqual([]);
+    });
+
+    it('a holdout counts a visitor once whose goals are in several currencies', async () => {
+      await store().createSite('account1', aSite());
+      await change({ id: 'h1', share: 10 });
+      await meet('one', true);
+      for (const [id, value, currency] of [
+        ['g1', 3, 'USD'],
+        ['g2', 2, 'EUR'],
+        ['g3', 4, 'EUR'],
+        ['g4', undefined, ''],
+      ] as const)
+        await store().recordGoal(aGoal({ id, value, currency, visitorId: 'one' }));
+      const [counts] = await store().countHoldout({ id: 'h1', siteId: 'site1' }, ['order']);
+      expect(counts?.held).toEqual({
+        visitors: 1,
+        successes: 1,
+        goals: {
+          count: 4,
+          money: [
+            { currency: 'EUR', orders: 2, value: 6 },
+            { currency: 'USD', orders: 1, value: 3 },
+          ],
+        },
+      });
     });
 
     it('a holdout counts each visitor once, from their first offer on, and their goals in the seven days after it', async () => {
