@@ -1,6 +1,7 @@
 import { defaultSettings } from '@beckon/contract/settings';
 import { parse } from 'csv-parse/sync';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aDraw, COUPON } from '../../store/testing/a-draw.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
 
@@ -128,8 +129,14 @@ test('an upload says which other popups of the site have codes of the list, and 
     elsewhere: [{ popupId, isDeleted: false, codes: 2 }],
   });
   expect((await toOther('E5')).json()).toMatchObject({ elsewhere: [] });
+  const choose = () => ({ ...COUPON, prizeId: 'ten' });
+  expect(await server.store.draw({ ...aDraw(1, choose), popupId: other.id })).toMatchObject({
+    code: 'a1',
+  });
+  // In the trash it gives no codes any more, but visitors have those that it gave.
   await ruth.call('DELETE', `/api/owner/popups/${other.id}`);
-  expect((await upload('D4')).json()).toMatchObject({
+  expect((await upload('D4')).json()).toMatchObject({ added: 1, elsewhere: [] });
+  expect((await upload('A1')).json()).toMatchObject({
     elsewhere: [{ popupId: other.id, name: other.name, isDeleted: true, codes: 1 }],
   });
 });

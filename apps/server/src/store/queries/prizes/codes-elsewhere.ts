@@ -9,8 +9,8 @@ import { codeInAnyCase } from './code-in-any-case.ts';
 const STEP = 500;
 
 /**
- * The other popups of the site that have some of these codes in a pool or have given them out, and
- * how many, most first. It works in steps, so that other work runs between them.
+ * The other popups of the site that may still give out some of these codes or have given them out,
+ * and how many, most first. It works in steps, so that other work runs between them.
  */
 export async function codesElsewhere(
   db: Database,
@@ -31,6 +31,12 @@ export async function codesElsewhere(
   if (others.length === 0) return [];
   const counts = new Map<string, number>();
   const ids = others.map(({ id }) => id);
+  // Those in the trash give no codes any more.
+  const giving = db
+    .selectFrom('popup')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('status', '<>', 'deleted');
   const wanted = [...new Set(codes.map(comparedCode))];
   for (let start = 0; start < wanted.length; start += STEP) {
     const step = wanted.slice(start, start + STEP);
@@ -39,6 +45,7 @@ export async function codesElsewhere(
       .select(['popup_id', sql<number>`count(distinct ${codeInAnyCase(engine)})`.as('count')])
       .where('popup_id', 'in', ids)
       .where(codeInAnyCase(engine), 'in', step)
+      .where((eb) => eb.or([eb('draw_id', 'is not', null), eb('popup_id', 'in', giving)]))
       .groupBy('popup_id')
       .execute();
     for (const { popup_id: id, count } of rows)
