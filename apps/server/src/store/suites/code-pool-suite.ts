@@ -55,6 +55,24 @@ export function codePoolSuite(current: () => StoreUnderTest): void {
       expect(await unused(POPUP)).toEqual(['É', 'é']);
     });
 
+    it('codes of an earlier version that differ in case only are there already, each as it is', async () => {
+      await withGame(store());
+      const pool = { popupId: POPUP, prizeId: 'coupon' };
+      await store().addCodes('account1', pool, ['DUP1', 'other']);
+      await current()
+        .opened.db.updateTable('prize_code')
+        .set({ code: 'dup1' })
+        .where('code', '=', 'other')
+        .execute();
+      for (const code of ['DUP1', 'dup1'])
+        expect(await store().addCodes('account1', pool, [code])).toEqual({
+          added: 0,
+          duplicates: 1,
+          otherCase: 0,
+        });
+      expect(await unused(POPUP)).toEqual(['DUP1', 'dup1']);
+    });
+
     it('a code is in one pool of a popup only, the one to which it was added last', async () => {
       await withGame(store());
       const pool = { popupId: POPUP, prizeId: 'coupon' };

@@ -3,6 +3,7 @@ import type { Database, Engine } from '../../database.ts';
 import type { PoolKey } from '../../records/prize-record.ts';
 import { comparedCode } from '../../../lib/popups/same-code.ts';
 import { codeInAnyCase } from './code-in-any-case.ts';
+import { knownCodes, newCodes } from './known-codes.ts';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 
 /** Codes written or removed in one transaction: draws of the same popup wait for it. */
@@ -53,21 +54,6 @@ async function poolsOf(db: Database, { popupId }: PoolKey): Promise<readonly str
   return pools.map(({ prize_id }) => prize_id);
 }
 
-/** The codes that the popup has, in any case, each under the form in which codes are compared. */
-async function knownCodes(
-  db: Database,
-  engine: Engine,
-  { popupId, codes }: Pick<PoolKey, 'popupId'> & { readonly codes: readonly string[] },
-): Promise<ReadonlyMap<string, string>> {
-  const known = await db
-    .selectFrom('prize_code')
-    .select('code')
-    .where('popup_id', '=', popupId)
-    .where(codeInAnyCase(engine), 'in', codes.map(comparedCode))
-    .execute();
-  return new Map(known.map(({ code }) => [comparedCode(code), code]));
-}
-
 /** Codes that the popup already has take no room, so that an upload can be repeated. */
 async function isRoomFor(
   db: Database,
@@ -83,7 +69,8 @@ async function isRoomFor(
   let added = wanted.length;
   for (let start = 0; start < wanted.length; start += READ_STEP) {
     const step = wanted.slice(start, start + READ_STEP);
-    added -= (await knownCodes(db, engine, { popupId, codes: step })).size;
+    const known = await knownCodes(db, engine, { popupId, codes: step });
+    added -= new Set(known.map(comparedCode)).size;
     if (start + READ_STEP < wanted.length) await letOthersRun();
   }
   return added <= room;
@@ -122,15 +109,10 @@ async function addStep(
   const prizeIds = await poolsOf(transaction, { popupId, prizeId });
   const removed = prizeIds.filter((id) => !keeping.includes(id));
   await takeFromOthers(transaction, engine, { pool, prizeIds: removed, codes: wanted });
-  const known = new Map(await knownCodes(transaction, engine, { popupId, codes: wanted }));
-  const codes: string[] = [];
-  let otherCase = 0;
-  for (const code of wanted) {
-    const same = known.get(comparedCode(code));
-    if (same === undefined) codes.push(code);
-    else if (same !== code) otherCase += 1;
-    known.set(comparedCode(code), same ?? code);
-  }
+  const { codes, otherCase } = newCodes(
+    wanted,
+    await knownCodes(transaction, engine, { popupId, codes: wanted }),
+  );
   if (codes.length === 0) return { added: 0, otherCase };
   const last = await lastPositionOf(transaction, { popupId, prizeId });
   const rows = codes.map((code, index) => ({
