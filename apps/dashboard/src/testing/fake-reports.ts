@@ -167,12 +167,17 @@ export const REPORT_ROUTES: readonly Route[] = [
         added: new Set(codes).size,
         duplicates: codes.length - new Set(codes).size,
         otherCase: codes.includes('spring-1') ? 1 : 0,
-        elsewhere: codes.includes('SHARED')
-          ? [
-              { popupId: 'Popup00000002', name: 'Sale', isDeleted: false, codes: 1 },
-              { popupId: 'Popup00000003', name: 'Old', isDeleted: true, codes: 1200 },
-            ]
-          : [],
+        elsewhere: [
+          { popupId: 'Popup00000002', name: 'Sale', isDeleted: false, codes: 1 },
+          { popupId: 'Popup00000003', name: 'Old', isDeleted: true, codes: 1200 },
+          { popupId: 'Popup00000004', name: 'New', isDeleted: false, codes: 3 },
+          ...Array.from({ length: 14 }, (_, at) => ({
+            popupId: `Copy${at}`,
+            name: `Copy ${at}`,
+            isDeleted: false,
+            codes: 1,
+          })),
+        ].slice(0, codes.includes('IN ALL') ? 17 : codes.includes('SHARED') ? 2 : 0),
         invalid: 0,
         codesLeft: new Set(codes).size,
         firstCodes: codes.slice(0, 3),

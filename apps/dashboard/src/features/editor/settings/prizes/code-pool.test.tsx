@@ -17,6 +17,16 @@ it('an upload of codes says which of them are one in shops, and which other popu
   expect(screen.getByText(/“Sale” has 1, “Old” \(deleted\) has 1,200\./u)).toBeDefined();
 });
 
+it('an upload of codes names five popups that have them, and says how many more there are', async () => {
+  const { user } = renderPart(
+    <CodePool popupId="Popup00000001" prizeId="prize-1" stock={undefined} />,
+  );
+  await user.click(screen.getByLabelText('Paste codes'));
+  await user.paste('IN ALL');
+  await user.click(screen.getByRole('button', { name: 'Add 1 code' }));
+  expect(await screen.findByText(/“Copy 0” has 1, “Copy 1” has 1 and 12 more\. /u)).toBeDefined();
+});
+
 it('an upload of codes that no other popup has warns of nothing', async () => {
   const { user } = renderPart(
     <CodePool popupId="Popup00000001" prizeId="prize-1" stock={undefined} />,

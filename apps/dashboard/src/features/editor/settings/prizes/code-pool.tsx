@@ -32,19 +32,25 @@ function uploadWords(answer: UploadCodesAnswer): string {
   const sameWords =
     otherCase === 0
       ? ''
-      : ` ${formatWhole(otherCase)} ${otherCase === 1 ? 'differs' : 'differ'} from another code only in upper and lower case. Shops take these for one code, so only the first is kept.`;
+      : ` ${formatWhole(otherCase)} ${otherCase === 1 ? 'differs' : 'differ'} from another code only in upper and lower case. Shops see these as the same code, so only the first is kept.`;
   return `${words.join(', ')}.${sameWords}${first}`;
 }
 
+/** The message names no more popups than this. */
+const MOST_NAMED = 5;
 const SHARED_TITLE = 'Two visitors may get the same code';
 
 /** Which other popups have codes of the list, and how many. */
 function sharedWords({ elsewhere }: UploadCodesAnswer): string {
-  const popups = elsewhere.map(
-    ({ name, isDeleted, codes }) =>
-      `“${name}”${isDeleted ? ' (deleted)' : ''} has ${formatWhole(codes)}`,
-  );
-  return `Of the codes in this list, ${popups.join(', ')}. Each popup gives its codes by itself, so use a list of its own for each.`;
+  const popups = elsewhere
+    .slice(0, MOST_NAMED)
+    .map(
+      ({ name, isDeleted, codes }) =>
+        `“${name}”${isDeleted ? ' (deleted)' : ''} has ${formatWhole(codes)}`,
+    );
+  const more = elsewhere.length - popups.length;
+  const moreWords = more === 0 ? '' : ` and ${formatWhole(more)} more`;
+  return `Of the codes in this list, ${popups.join(', ')}${moreWords}. Popups do not know each other’s codes. Use a different list for each popup.`;
 }
 
 /**
