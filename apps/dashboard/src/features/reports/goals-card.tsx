@@ -1,4 +1,5 @@
 import type { ReportGoal } from '@beckon/contract/owner-calls';
+import { goalWords } from '@beckon/contract/values';
 import { Link } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
@@ -23,10 +24,10 @@ interface GoalsCardProps {
  * none.
  */
 export function GoalsCard({ of, filters, goals, inAll }: GoalsCardProps) {
-  const names = new Set([...goals, ...(inAll ?? [])].map(({ name }) => name));
+  const byName = new Map(goals.map((goal) => [goal.name, goal]));
+  const inAllByName = new Map((inAll ?? []).map((goal) => [goal.name, goal]));
+  const names = new Set([...byName.keys(), ...inAllByName.keys()]);
   if (names.size === 0) return null;
-  const goalOf = (some: readonly ReportGoal[], wanted: string) =>
-    some.find(({ name }) => name === wanted);
   return (
     <Card
       title="Orders and goals"
@@ -40,22 +41,22 @@ export function GoalsCard({ of, filters, goals, inAll }: GoalsCardProps) {
               <th scope="col">Reached</th>
               <th scope="col">Revenue</th>
               <th scope="col">Average</th>
-              {inAll === undefined ? null : <th scope="col">Site in all</th>}
+              {inAll === undefined ? null : <th scope="col">Whole site</th>}
             </tr>
           </thead>
           <tbody>
             {[...names].map((name) => {
-              const { count = 0, revenue = [] } = goalOf(goals, name) ?? {};
+              const { count = 0, revenue = [] } = byName.get(name) ?? {};
               return (
                 <tr key={name}>
                   <th scope="row">
-                    <bdi>{name}</bdi>
+                    <bdi>{goalWords(name)}</bdi>
                   </th>
                   <td>{formatWhole(count)}</td>
                   <td>{revenueText(revenue)}</td>
                   <td>{averagesText(revenue)}</td>
                   {inAll === undefined ? null : (
-                    <td>{formatWhole(goalOf(inAll, name)?.count ?? 0)}</td>
+                    <td>{formatWhole(inAllByName.get(name)?.count ?? 0)}</td>
                   )}
                 </tr>
               );

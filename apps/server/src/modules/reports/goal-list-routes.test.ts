@@ -93,6 +93,33 @@ test('orders of another account are neither listed nor left out', async () => {
   expect((await list()).goals).toMatchObject([{ isLeftOut: false }]);
 });
 
+test('a report names the 50 most frequent goals, always with orders, and counts the others under one name', async () => {
+  const days = ['2026-05-19', '2026-05-20'];
+  for (const [at, day] of days.entries())
+    for (let name = 0; name < 40; name += 1)
+      for (const time of name < 5 ? [1, 2] : [1])
+        await server.store.recordGoal(
+          aGoal({
+            ...place,
+            day,
+            id: `${at} ${name} ${time}`,
+            name: `goal ${at} ${name}`,
+            value: 0.1,
+          }),
+        );
+  await server.store.recordGoal(aGoal({ ...place, id: 'order' }));
+  const report = (await ruth.call('GET', `/api/owner/sites/${siteId}/report?${DAYS}`)).json();
+  expect(report.goalsInAll).toHaveLength(51);
+  expect(report.goalsInAll[0]).toEqual({
+    name: '(other)',
+    count: 31,
+    revenue: [{ currency: 'EUR', orders: 31, value: 3.1 }],
+  });
+  expect(report.goalsInAll).toContainEqual(expect.objectContaining({ name: 'order', count: 1 }));
+  const csv = await ruth.call('GET', `/api/owner/sites/${siteId}/report/csv/goals?${DAYS}`);
+  expect(csv.body.split('\r\n')).toContain('All others,0,31');
+});
+
 test('a report counts each goal by its name, with and without a popup, and all goals of a day and popup', async () => {
   await server.store.recordView(aView({ ...place, popupId }));
   const goal = { ...place, at: place.at + 1, value: 49.9 };

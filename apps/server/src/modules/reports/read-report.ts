@@ -1,5 +1,5 @@
 import { readableAddress } from '@beckon/contract/address';
-import type { PopupReportAnswer, SiteReportAnswer, SplitRow } from '@beckon/contract/owner-calls';
+import type { PopupReportAnswer, SplitRow } from '@beckon/contract/owner-calls';
 import type { ReportDimension } from '@beckon/contract/values';
 import { calendarDay } from '@beckon/contract/decide';
 import {
@@ -18,7 +18,7 @@ import type {
   Store,
 } from '../../store/store.ts';
 import { ABANDONED_AFTER_MS, reportCarts } from './report-carts.ts';
-import { goalsByName, moneyOf, presentMoney, reportNumbers, sumCounts } from './report-numbers.ts';
+import { moneyOf, presentMoney, reportNumbers, sumCounts } from './report-numbers.ts';
 
 /** The account, site and days of a report, and its scope: one popup or the whole site. */
 export interface WantedReport {
@@ -52,8 +52,11 @@ export function sinceIn(firstDay: string | undefined, before: ReportDays | undef
     : {};
 }
 
-/** A report without the parts that only sites have. */
-export async function readReport(store: Store, wanted: WantedReport): Promise<PopupReportAnswer> {
+/** A report without its goals and the parts that only sites have. */
+export async function readReport(
+  store: Store,
+  wanted: WantedReport,
+): Promise<Omit<PopupReportAnswer, 'goals'>> {
   const { accountId, scope, span, now } = wanted;
   const days = daysOf(span);
   const { before, unfinished } = comparedDays(wanted);
@@ -68,12 +71,11 @@ export async function readReport(store: Store, wanted: WantedReport): Promise<Po
     store.reportMoney(accountId, scope, { dimension: 'carts', days }),
     store.openCarts(accountId, scope, { days, seenAfter: now - ABANDONED_AFTER_MS }),
   ]);
-  const [money, moneyBefore, moneyToday, moneyByDay, goals] = await Promise.all([
+  const [money, moneyBefore, moneyToday, moneyByDay] = await Promise.all([
     moneyIn(days),
     moneyIn(before),
     moneyIn(unfinished),
     store.reportMoneyDays(accountId, scope, days),
-    store.reportMoney(accountId, scope, { dimension: 'goal', days }),
   ]);
   return {
     success: true,
@@ -93,7 +95,6 @@ export async function readReport(store: Store, wanted: WantedReport): Promise<Po
     revenue: moneyOf(money),
     revenueBefore: moneyOf(moneyBefore),
     revenueToday: moneyOf(moneyToday),
-    goals: goalsByName(goals),
     carts: reportCarts(carts, openCarts),
   };
 }
@@ -109,19 +110,6 @@ function withGoals(
 function countsIn(counts: readonly DayCounts[], days: ReportDays | undefined): DayCounts[] {
   if (days === undefined) return [];
   return counts.filter(({ day }) => day >= days.from && day <= days.until);
-}
-
-/** A site's goals and their total value, with or without a popup. */
-export async function readAllGoals(
-  store: Store,
-  { accountId, scope, span }: WantedReport,
-): Promise<Pick<SiteReportAnswer, 'revenueInAll' | 'goalsInAll'>> {
-  const days = daysOf(span);
-  const [money, goals] = await Promise.all([
-    store.reportMoney(accountId, scope, { dimension: 'goals', days }),
-    store.reportMoney(accountId, scope, { dimension: 'every-goal', days }),
-  ]);
-  return { revenueInAll: moneyOf(money), goalsInAll: goalsByName(goals) };
 }
 
 /**

@@ -11,7 +11,8 @@ import { PopupParams, SiteParams } from '../../http/owner/owner-params.ts';
 import type { OwnerApp } from '../../http/owner/owner-scope.ts';
 import { daysOf } from '../../lib/time/report-span.ts';
 import type { Store } from '../../store/store.ts';
-import { readAllGoals, readReport, readSplit, type WantedReport } from './read-report.ts';
+import { readGoals, readRevenueInAll } from './read-goals.ts';
+import { readReport, readSplit, type WantedReport } from './read-report.ts';
 import { readPopupLines } from './read-popup-lines.ts';
 import { readVariants } from './read-variants.ts';
 import {
@@ -48,12 +49,13 @@ function addSiteReport(app: OwnerApp, deps: ReportRouteDeps): void {
     },
     async (request) => {
       const wanted = await wantedOfSite(deps, request);
-      const [report, popups, inAll] = await Promise.all([
+      const [report, popups, goals, inAll] = await Promise.all([
         readReport(store, wanted),
         readPopupLines(store, wanted),
-        readAllGoals(store, wanted),
+        readGoals(store, wanted),
+        readRevenueInAll(store, wanted),
       ]);
-      return { ...report, popups, ...inAll };
+      return { ...report, popups, goalsInAll: [], ...goals, ...inAll };
     },
   );
   app.get(
@@ -90,7 +92,14 @@ function addPopupReport(app: OwnerApp, deps: ReportRouteDeps): void {
         response: { 200: PopupReportAnswer },
       },
     },
-    async (request) => readReport(store, await wantedOfPopup(deps, request)),
+    async (request) => {
+      const wanted = await wantedOfPopup(deps, request);
+      const [report, { goals }] = await Promise.all([
+        readReport(store, wanted),
+        readGoals(store, wanted),
+      ]);
+      return { ...report, goals };
+    },
   );
   app.get(
     `${POPUP}/splits/:table`,
@@ -140,8 +149,8 @@ async function csvOf(store: Store, wanted: WantedReport, table: string): Promise
     return isSite ? siteFunnelCsv(report) : funnelCsv(report);
   }
   if (table === 'goals') {
-    const { goals } = await readReport(store, wanted);
-    return goalsCsv(goals, isSite ? (await readAllGoals(store, wanted)).goalsInAll : undefined);
+    const { goals, goalsInAll } = await readGoals(store, wanted);
+    return goalsCsv(goals, goalsInAll);
   }
   if (table === 'carts') return cartsCsv(await readReport(store, wanted));
   if (table === 'popups' && isSite) return popupsCsv(await readPopupLines(store, wanted));

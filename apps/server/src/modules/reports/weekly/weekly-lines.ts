@@ -9,7 +9,7 @@ export interface WeeklyReport {
   readonly to: string;
   readonly siteName: string;
   readonly language: Language;
-  readonly report: PopupReportAnswer;
+  readonly report: Omit<PopupReportAnswer, 'goals'>;
   readonly popups: SiteReportAnswer['popups'];
   readonly reportUrl: string;
   readonly stopUrl: string;
