@@ -20,6 +20,8 @@ it.each(BOTH_ENGINES)(
       ['o3', 'order', 0, ''],
       ['o4', 'order', 0, 'EUR'],
       ['s1', 'sign-up', null, ''],
+      // Older than values without a currency are counted.
+      ['o5', 'order', 5_000, ''],
     ] as const)
       await sql`insert into goal_event
         (id, site_id, account_id, visitor_id, name, thousandths, currency, url, day, at)
@@ -33,6 +35,14 @@ it.each(BOTH_ENGINES)(
         (goal_id, popup_id, site_id, account_id, name, thousandths, currency, converted, day)
         values (${id}, 'popup00000001', 'site1', 'account1', 'order', ${thousandths}, 'EUR', 0,
           ${TODAY})`.execute(db);
+    // Such a value that was counted, on another day.
+    await sql`insert into goal_event
+      (id, site_id, account_id, visitor_id, name, thousandths, currency, url, day, at)
+      values ('o6', 'site1', 'account1', 'v', 'order', 7000, '', '', '2026-11-17', ${NOON})`.execute(
+      db,
+    );
+    await sql`insert into report_money
+      values ('site1', 'goals', '2026-11-17', '', '', 1, 7000)`.execute(db);
     await migrate(db, engine);
     const { store } = await buildStore(db, engine, { health });
     const money = async (
@@ -53,6 +63,10 @@ it.each(BOTH_ENGINES)(
         'order EUR 2 12.345',
         'sign-up - 1 0',
       ]);
+      const nextDay = { from: '2026-11-17', until: '2026-11-17' };
+      expect(
+        await store.reportMoney('account1', SITE, { dimension: 'every-goal', days: nextDay }),
+      ).toEqual([{ of: 'order', currency: '', orders: 1, value: 7 }]);
       // Their values were counted already, before this step.
       expect(await money('all', POPUP)).toEqual([' - 1 0']);
       expect(await money('all')).toEqual([' - 1 0']);

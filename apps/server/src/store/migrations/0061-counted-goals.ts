@@ -26,6 +26,13 @@ export const countGoals: MigrationStep = {
 
 const CREDITED = sql`id in (select goal_id from goal_credit)`;
 const NO_VALUE = sql`(thousandths is null or (thousandths = 0 and currency = ''))`;
+/**
+ * Not a goal with a value and no currency from before such values were counted: no total of its day
+ * has it, so it must not be revenue under its name.
+ */
+const COUNTED = sql`(currency <> '' or thousandths is null or thousandths = 0
+  or (site_id, day) in (select scope_id, day from report_money
+    where dimension = 'goals' and value = '' and currency = ''))`;
 
 async function fillNames(db: Database): Promise<void> {
   const fill = (from: RawBuilder<unknown>) =>
@@ -34,11 +41,11 @@ async function fillNames(db: Database): Promise<void> {
       from (select *, case when ${NO_VALUE} then '-' else currency end as counted_in from ${from}) as goal
       group by scope_id, dimension, day, name, counted_in`.execute(db);
   await fill(sql`(select popup_id as scope_id, 'goal' as dimension, day, name, currency, thousandths
-    from goal_credit) as credit`);
+    from goal_credit where ${COUNTED}) as credit`);
   await fill(sql`(select site_id as scope_id, 'goal' as dimension, day, name, currency, thousandths
-    from goal_event where ${CREDITED}) as credited`);
+    from goal_event where ${CREDITED} and ${COUNTED}) as credited`);
   await fill(sql`(select site_id as scope_id, 'every-goal' as dimension, day, name, currency,
-    thousandths from goal_event) as every_goal`);
+    thousandths from goal_event where ${COUNTED}) as every_goal`);
 }
 
 async function fillWithoutValue(db: Database): Promise<void> {
