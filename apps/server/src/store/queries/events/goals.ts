@@ -45,7 +45,7 @@ export function buildGoalStore(db: Database, engine: Engine): GoalStore {
         .where('site_id', '=', siteId)
         .where('account_id', '=', accountId)
         .where(sql<boolean>`goal_id not in (select id from goal_event
-          where site_id = ${siteId} and left_out = 1)`)
+          where site_id = ${siteId} and left_out = 1 and ${within(days)})`)
         .where(within(days))
         .groupBy(['popup_id', 'name', 'currency'])
         .orderBy('count', 'desc')
