@@ -15,6 +15,7 @@ import {
   aSite,
   aView,
   NOON,
+  TODAY,
 } from './testing/a-record.ts';
 
 const DAY_MS = 86_400_000;
@@ -97,6 +98,17 @@ describe("an owner's long work on SQLite", () => {
     }
     return turns;
   }
+
+  it('a page of the list of orders is read in the order of an index', async () => {
+    const { store } = opened;
+    await store.goalsOf('account1', 'site1', { limit: 50 });
+    const after = { day: TODAY, at: NOON, id: 'goal1' };
+    await store.goalsOf('account1', 'site1', { limit: 50, after });
+    const found = (await plans()).filter((plan) => plan.includes('goal_event'));
+    expect(found).toHaveLength(2);
+    expect(found.every((plan) => plan.includes('goal_event_in_order'))).toBe(true);
+    expect((await plans()).filter((plan) => plan.includes('TEMP B-TREE'))).toEqual([]);
+  });
 
   it('erasing leads runs in steps, and other work runs between them', async () => {
     const ids = await makeLeads(250);

@@ -8,7 +8,10 @@ interface Owned {
   readonly siteId: string;
 }
 
-/** `GoalStore.goalsOf`. It follows the index of goals by day, so a page costs the same anywhere. */
+/**
+ * `GoalStore.goalsOf`. It follows the index of goals in their order, so a page costs the same
+ * anywhere.
+ */
 export async function listGoals(
   db: Database,
   { accountId, siteId }: Owned,
