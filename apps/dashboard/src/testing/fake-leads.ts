@@ -100,7 +100,14 @@ export const LEAD_ROUTES: readonly Route[] = [
     answer: TimelineAnswer,
     run: () => {
       const event = { at: NOW, popupName: 'Ten percent off', detail: '', url: '' };
-      return { success: true, events: [{ ...event, kind: 'view' }] };
+      return {
+        success: true,
+        events: [
+          { ...event, kind: 'goal', popupName: '', detail: 'order', isLeftOut: true },
+          { ...event, kind: 'goal', popupName: '', detail: 'sign-up' },
+          { ...event, kind: 'view' },
+        ],
+      };
     },
   },
   {

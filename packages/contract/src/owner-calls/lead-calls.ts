@@ -122,6 +122,8 @@ export const TimelineAnswer = Type.Object({
       popupName: Type.String(),
       detail: Type.String(),
       url: Type.String(),
+      /** Of a goal: the owner left it out of reports. */
+      isLeftOut: Type.Optional(Type.Boolean()),
     }),
   ),
 });

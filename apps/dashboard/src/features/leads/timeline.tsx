@@ -54,8 +54,9 @@ export function Timeline({
   );
 }
 
-function wordsOf({ kind, popupName, detail }: Event): string {
-  if (kind === 'goal') return `${WORDS.goal} “${isolate(detail)}”`;
+function wordsOf({ kind, popupName, detail, isLeftOut = false }: Event): string {
+  if (kind === 'goal')
+    return `${WORDS.goal} “${isolate(detail)}”${isLeftOut ? ', left out of reports' : ''}`;
   const prize = kind === 'draw' && detail !== '' ? `: ${isolate(detail)}` : '';
   return `${WORDS[kind]} “${isolate(popupName)}”${prize}`;
 }

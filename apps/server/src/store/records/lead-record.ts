@@ -135,6 +135,8 @@ export interface TimelineEvent {
   /** Trigger, close trigger, prize and code, or the goal's name. */
   readonly detail: string;
   readonly url: string;
+  /** Of a goal: the owner left it out of reports. */
+  readonly isLeftOut?: boolean;
 }
 
 /**

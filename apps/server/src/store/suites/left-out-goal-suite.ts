@@ -202,6 +202,19 @@ export function leftOutGoalSuite(made: () => StoreUnderTest): void {
       expect(await counted()).toContain(`site1 goals ${TODAY}  EUR 21 266900`);
     });
 
+    it('the timeline of a lead marks an order that was left out', async () => {
+      await prepare();
+      await store().recordConversion(aConversion({ visitorId: 'owner' }));
+      await store().recordGoal(order());
+      await store().recordGoal(order({ id: 'another', at: NOON + 10 }));
+      await leaveOut(true);
+      const timeline = await store().leadTimeline('account1', 'site1', 'lead1');
+      expect(timeline?.filter(({ kind }) => kind === 'goal')).toMatchObject([
+        { at: NOON + 10, isLeftOut: false },
+        { at: NOON + 9, isLeftOut: true },
+      ]);
+    });
+
     it('orders of other sites and accounts are not left out', async () => {
       await prepare();
       await store().recordGoal(order());

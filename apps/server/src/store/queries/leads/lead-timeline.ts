@@ -128,5 +128,8 @@ async function goalsOf(db: Database, siteId: string, visitors: readonly string[]
     .orderBy('at', 'desc')
     .limit(MOST)
     .execute();
-  return rows.map((row) => eventOf('goal', { at: row.at, detail: row.name, url: '', name: null }));
+  return rows.map((row) => ({
+    ...eventOf('goal', { at: row.at, detail: row.name, url: '', name: null }),
+    isLeftOut: row.left_out === 1,
+  }));
 }
