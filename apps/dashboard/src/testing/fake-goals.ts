@@ -23,7 +23,13 @@ export const GOAL_ROUTES: readonly Route[] = [
     method: 'GET',
     pattern: /^\/api\/owner\/sites\/([^/]+)\/goals$/,
     answer: GoalsAnswer,
-    run: ({ goals }) => ({ success: true, goals }),
+    run: ({ goals }, { query }) => ({
+      success: true,
+      goals: goals.filter(
+        ({ number, isLeftOut }) =>
+          (query.get('number') ?? number) === number && (isLeftOut || query.get('state') === null),
+      ),
+    }),
   },
   {
     method: 'POST',

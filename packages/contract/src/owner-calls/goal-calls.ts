@@ -27,10 +27,14 @@ export type CountedGoal = Static<typeof CountedGoal>;
 export const GoalsQuery = Type.Object({
   cursor: Type.Optional(Type.String({ maxLength: 200 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+  /** The whole order number, with or without its `#`. */
+  number: Type.Optional(Type.String({ maxLength: 200 })),
+  /** `left-out`: only goals that are left out of reports. */
+  state: Type.Optional(Type.Literal('left-out')),
 });
 export type GoalsQuery = Static<typeof GoalsQuery>;
 
-/** `GET /api/owner/sites/{siteId}/goals?cursor=&limit=`, the latest first. */
+/** `GET /api/owner/sites/{siteId}/goals?cursor=&limit=&number=&state=`, the latest first. */
 export const GoalsAnswer = Type.Object({
   success: Type.Literal(true),
   goals: Type.Array(CountedGoal),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { aCountedGoal } from '../../testing/fake-goals.ts';
@@ -33,6 +33,21 @@ it('the list of orders names goals without a value, and popups that are deleted 
   expect(first).toContain('After Old (deleted)');
   expect(second).toContain('49.9 without a currency');
   expect(second).toContain('No popup in the seven days before');
+});
+
+it('the list of orders finds an order by its number, and all that are left out', async () => {
+  const { user } = renderApp(ROUTES.orders, {
+    goals: [aCountedGoal(), aCountedGoal({ id: 'goal2', number: '1002', isLeftOut: true })],
+  });
+  expect(await screen.findByText('Order 1001')).toBeDefined();
+  await user.click(screen.getByRole('checkbox', { name: 'Only those left out of reports' }));
+  await waitFor(() => expect(screen.queryByText('Order 1001')).toBeNull());
+  expect(screen.getByText('Order 1002')).toBeDefined();
+  const search = screen.getByRole('searchbox', { name: 'Search by order number' });
+  await user.type(search, '1001');
+  expect(await screen.findByRole('heading', { name: 'No such orders' })).toBeDefined();
+  await user.click(screen.getByRole('checkbox', { name: 'Only those left out of reports' }));
+  expect(await screen.findByText('Order 1001')).toBeDefined();
 });
 
 it('the list of orders says so when there are none', async () => {

@@ -53,6 +53,25 @@ test('an order is listed with its number, popup and page, but without its visito
   expect(JSON.stringify(answer)).not.toMatch(/visitor-1|person|secret/u);
 });
 
+test('an order is found by its number, with or without its sign, and all that are left out', async () => {
+  for (const [id, number] of [
+    ['g1', '1001'],
+    ['g2', '#1002'],
+    ['g3', ''],
+  ] as const)
+    await server.store.recordGoal(aGoal({ ...place, id, number }));
+  const found = async (query: string) =>
+    (await list(query)).goals.map(({ id }: { id: string }) => id);
+  expect(await found('?number=%231001')).toEqual(['g1']);
+  expect(await found('?number=1002')).toEqual(['g2']);
+  expect(await found('?number=100')).toEqual([]);
+  expect(await found('?state=left-out')).toEqual([]);
+  await leaveOut(['g1', 'g3'], true);
+  expect(await found('?state=left-out&limit=1')).toEqual(['g3']);
+  expect(await found('?state=left-out')).toEqual(['g3', 'g1']);
+  expect(await found('?state=left-out&number=1002')).toEqual([]);
+});
+
 test('at most 20 orders are left out in one call', async () => {
   const ids = Array.from({ length: 21 }, (_, at) => `g${at}`);
   expect((await leaveOut(ids, true)).statusCode).toBe(400);

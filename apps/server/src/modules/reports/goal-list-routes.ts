@@ -28,9 +28,11 @@ export function goalListRoutes(app: OwnerApp, { store }: { readonly store: Store
     { schema: { params: SiteParams, querystring: GoalsQuery, response: { 200: GoalsAnswer } } },
     async (request) => {
       const site = await ownedSite(store, request);
-      const { cursor, limit = GOALS_A_PAGE } = request.query;
+      const { cursor, limit = GOALS_A_PAGE, number = '', state } = request.query;
       const goals = await store.goalsOf(site.accountId, site.id, {
         limit: limit + 1,
+        ...(number.trim() === '' ? {} : { numbers: spellings(number.trim()) }),
+        onlyLeftOut: state === 'left-out',
         ...(cursor === undefined ? {} : { after: readCursor(cursor) }),
       });
       const page = goals.slice(0, limit);
@@ -59,6 +61,12 @@ export function goalListRoutes(app: OwnerApp, { store }: { readonly store: Store
       return { ...DONE, changed };
     },
   );
+}
+
+/** Shops show a `#` before the number, and some report it. */
+function spellings(number: string): readonly string[] {
+  const plain = number.replace(/^#/u, '');
+  return [plain, `#${plain}`];
 }
 
 function readCursor(cursor: string): GoalPlace {

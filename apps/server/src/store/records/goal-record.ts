@@ -63,6 +63,14 @@ export interface CountedGoal extends Pick<
 /** A place in the list of goals. */
 export type GoalPlace = Pick<NewGoal, 'day' | 'at' | 'id'>;
 
+/** Which goals of a list. */
+export interface GoalsPage {
+  readonly after?: GoalPlace;
+  readonly limit: number;
+  readonly numbers?: readonly string[];
+  readonly onlyLeftOut?: boolean;
+}
+
 /** Days are `YYYY-MM-DD` of the site, both included. */
 export interface GoalDays {
   readonly from: string;
@@ -83,12 +91,11 @@ export interface GoalStore {
     accountId: string,
     siteId: string,
   ): AsyncIterable<readonly (NewGoal & Pick<CountedGoal, 'isLeftOut'>)[]>;
-  /** Goals of a site, the latest first, also those left out of reports. */
-  goalsOf(
-    accountId: string,
-    siteId: string,
-    page: { readonly after?: GoalPlace; readonly limit: number },
-  ): Promise<readonly CountedGoal[]>;
+  /**
+   * Goals of a site, the latest first, also those left out of reports. `numbers`: only those with
+   * one of these order numbers.
+   */
+  goalsOf(accountId: string, siteId: string, page: GoalsPage): Promise<readonly CountedGoal[]>;
   /**
    * Leaves goals out of all counts, or takes them in again. Returns how many changed; goals that
    * are so already do not count twice.

@@ -15,7 +15,7 @@ interface Owned {
 export async function listGoals(
   db: Database,
   { accountId, siteId }: Owned,
-  { after, limit }: Parameters<GoalStore['goalsOf']>[2],
+  { after, limit, numbers, onlyLeftOut = false }: Parameters<GoalStore['goalsOf']>[2],
 ): Promise<readonly CountedGoal[]> {
   let goals = db
     .selectFrom('goal_event')
@@ -26,6 +26,10 @@ export async function listGoals(
     goals = goals
       .where('day', '<=', after.day)
       .where(sql<boolean>`(day, at, id) < (${after.day}, ${after.at}, ${after.id})`);
+  // The literals say to SQLite that it may use the indexes that have only such goals.
+  if (numbers !== undefined)
+    goals = goals.where('number', 'in', numbers).where(sql<boolean>`number <> ''`);
+  if (onlyLeftOut) goals = goals.where(sql<boolean>`left_out = 1`);
   const rows = await goals
     .orderBy('day', 'desc')
     .orderBy('at', 'desc')
