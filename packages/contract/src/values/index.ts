@@ -118,7 +118,7 @@ export {
   type ReportDimension,
   OTHER_VALUES,
 } from './report-dimensions.ts';
-export { goalWords, STEP_WORDS, reasonWords, valueWords } from './report-words.ts';
+export { STEP_WORDS, reasonWords, valueWords } from './report-words.ts';
 export {
   LEAD_COLUMN_NAMES,
   type LeadColumn,

@@ -16,10 +16,10 @@ type Words = Readonly<Record<string, string>>;
 const DEVICES: Words = { mobile: 'Phones', desktop: 'Computers' };
 const VISITORS: Words = { new: 'First visit', returning: 'Came back' };
 
-/** The dimensions whose values owners should not read as they are stored. */
-const ALL_OTHERS = 'All others';
+type Named = ReportDimension | 'goal';
 
-const NAMES: Readonly<Partial<Record<ReportDimension, (value: string) => string | undefined>>> = {
+/** The dimensions whose values owners should not read as they are stored. */
+const NAMES: Readonly<Partial<Record<Named, (value: string) => string | undefined>>> = {
   trigger: triggerWords,
   close: triggerWords,
   country: (code) => nameOfCode('region', code),
@@ -31,15 +31,10 @@ const NAMES: Readonly<Partial<Record<ReportDimension, (value: string) => string 
 };
 
 /** The name of a split's value for owners, on the screen and in spreadsheets. */
-export function valueWords(dimension: ReportDimension, value: string): string {
+export function valueWords(dimension: Named, value: string): string {
   if (value === '') return 'Not known';
-  if (value === OTHER_VALUES) return ALL_OTHERS;
+  if (value === OTHER_VALUES) return 'All others';
   return NAMES[dimension]?.(value) ?? value;
-}
-
-/** The name of a goal for owners. */
-export function goalWords(name: string): string {
-  return name === OTHER_VALUES ? ALL_OTHERS : name;
 }
 
 const REASONS: Words = {

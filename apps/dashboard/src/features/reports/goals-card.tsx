@@ -1,5 +1,5 @@
 import type { ReportGoal } from '@beckon/contract/owner-calls';
-import { goalWords } from '@beckon/contract/values';
+import { valueWords } from '@beckon/contract/values';
 import { Link } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
@@ -50,7 +50,7 @@ export function GoalsCard({ of, filters, goals, inAll }: GoalsCardProps) {
               return (
                 <tr key={name}>
                   <th scope="row">
-                    <bdi>{goalWords(name)}</bdi>
+                    <bdi>{valueWords('goal', name)}</bdi>
                   </th>
                   <td>{formatWhole(count)}</td>
                   <td>{revenueText(revenue)}</td>

@@ -13,7 +13,6 @@ import {
   reasonWords,
   type ReportDimension,
   STEP_WORDS,
-  goalWords,
   valueWords,
 } from '@beckon/contract/values';
 import { type CsvColumns, csvRows, csvStart } from '../../lib/files/csv-text.ts';
@@ -163,7 +162,7 @@ export function goalsCsv(
   const others = [...all.keys()].filter((name) => !names.has(name));
   const rows = [...goals, ...others.map((name) => ({ name, count: 0, revenue: [] }))];
   const columns: Columns<ReportGoal> = [
-    ['Goal', ({ name }) => goalWords(name)],
+    ['Goal', ({ name }) => valueWords('goal', name)],
     ['After a popup', ({ count }) => count],
     ...(inAll === undefined ? [] : [allGoalsColumn(all)]),
     ...revenueColumns(rows),
