@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { NewGoal } from '../../records/goal-record.ts';
 import type { GoalTables } from '../../tables/goal-tables.ts';
-
-const THOUSAND = 1000;
+import { fromThousandths, toThousandths } from '../thousandths.ts';
 
 type GoalRow = Selectable<GoalTables['goal_event']>;
 
@@ -13,7 +12,7 @@ export function worthOf({ siteId, accountId, name, value, currency, day }: NewGo
 }
 
 export function thousandthsOf(value: number | undefined): number | null {
-  return value === undefined ? null : Math.round(value * THOUSAND);
+  return value === undefined ? null : toThousandths(value);
 }
 
 /** The columns that a report of the goal fills; the others say how it was counted. */
@@ -31,7 +30,7 @@ export function toGoal(row: Omit<GoalRow, 'counted' | 'counted_pages' | 'carts' 
     visitorId: row.visitor_id,
     name: row.name,
     number: row.number,
-    value: row.thousandths === null ? undefined : Number(row.thousandths) / THOUSAND,
+    value: row.thousandths === null ? undefined : fromThousandths(row.thousandths),
     currency: row.currency,
     url: row.url,
     at: Number(row.at),

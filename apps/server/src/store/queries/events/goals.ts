@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 import type { Database, Engine } from '../../database.ts';
 import type { GoalDays, GoalStore } from '../../records/goal-record.ts';
+import { fromThousandths } from '../thousandths.ts';
 import { toGoal } from './goal-row.ts';
 import { buildLeaveOut } from './leave-out-goals.ts';
 import { listGoals } from './list-goals.ts';
@@ -11,7 +12,6 @@ type Streamed =
 
 /** The maximum number of names in an answer; a real site has fewer. */
 const MOST_SUMS = 100;
-const THOUSAND = 1000;
 /** Goals read at a time. */
 const CHUNK = 500;
 
@@ -97,5 +97,5 @@ function within({ from, until }: GoalDays) {
 
 /** PostgreSQL gives sums of bigint as text. */
 function toSum({ count, value }: { readonly count: number; readonly value: number }) {
-  return { count: Number(count), value: Number(value) / THOUSAND };
+  return { count: Number(count), value: fromThousandths(value) };
 }

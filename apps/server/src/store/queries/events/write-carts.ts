@@ -5,6 +5,7 @@ import type { Database } from '../../database.ts';
 import type { NewView } from '../../records/event-records.ts';
 import type { NewGoal } from '../../records/goal-record.ts';
 import type { GoalTally } from './goal-tally.ts';
+import { toThousandths } from '../thousandths.ts';
 import type { OrderedCart } from './ordered-carts.ts';
 import { removeStep, ROWS_A_STEP } from '../remove-step.ts';
 
@@ -126,7 +127,7 @@ async function orderCarts(
     .where('since', '<=', at)
     .returning(['scope_id', 'day', 'seen_at'])
     .execute();
-  const thousandths = Math.round(value * 1000);
+  const thousandths = toThousandths(value);
   const ordered = carts
     .filter(({ seen_at: seenAt }) => Number(seenAt) > at - CART_LIVES_MS)
     .map(({ scope_id: scopeId, day }): OrderedCart => ({ scopeId, day, currency, thousandths }));

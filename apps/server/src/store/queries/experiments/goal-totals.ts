@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GoalTotals } from '../../records/goal-record.ts';
 import { NO_VALUE } from '../../records/report-record.ts';
+import { fromThousandths } from '../thousandths.ts';
 
 /** Goals of one currency; `NO_VALUE`: goals without a value. PostgreSQL gives counts as text. */
 export interface TotalsRow {
@@ -28,7 +29,7 @@ export function toTotals(rows: readonly TotalsRow[]): GoalTotals {
   const sums = [...ofCurrency].map(([currency, some]) => ({
     currency,
     orders: some.reduce((sum, { goals }) => sum + Number(goals), 0),
-    value: some.reduce((sum, { thousandths }) => sum + Number(thousandths), 0) / 1000,
+    value: fromThousandths(some.reduce((sum, { thousandths }) => sum + Number(thousandths), 0)),
   }));
   return {
     count: sums.reduce((sum, { orders }) => sum + orders, 0),

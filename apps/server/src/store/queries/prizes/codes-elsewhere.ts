@@ -4,9 +4,7 @@ import { comparedCode } from '../../../lib/popups/same-code.ts';
 import type { Database, Engine } from '../../database.ts';
 import type { CodesElsewhere } from '../../records/prize-record.ts';
 import { codeInAnyCase } from './code-in-any-case.ts';
-
-/** Codes looked for at a time. */
-const STEP = 500;
+import { READ_STEP } from './known-codes.ts';
 
 /**
  * The other popups of the site that may still give out some of these codes or have given them out,
@@ -38,8 +36,8 @@ export async function codesElsewhere(
     .where('id', 'in', ids)
     .where('status', '<>', 'deleted');
   const wanted = [...new Set(codes.map(comparedCode))];
-  for (let start = 0; start < wanted.length; start += STEP) {
-    const step = wanted.slice(start, start + STEP);
+  for (let start = 0; start < wanted.length; start += READ_STEP) {
+    const step = wanted.slice(start, start + READ_STEP);
     const rows = await db
       .selectFrom('prize_code')
       .select(['popup_id', sql<number>`count(distinct ${codeInAnyCase(engine)})`.as('count')])

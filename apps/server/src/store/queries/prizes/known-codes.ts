@@ -3,6 +3,9 @@ import type { Database, Engine } from '../../database.ts';
 import type { PoolKey } from '../../records/prize-record.ts';
 import { codeInAnyCase } from './code-in-any-case.ts';
 
+/** Codes read at a time, so that other work runs in between. */
+export const READ_STEP = 500;
+
 /** Those of the codes that the popup has, in any case, as they are stored. */
 export async function knownCodes(
   db: Database,

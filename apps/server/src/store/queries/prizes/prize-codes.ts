@@ -3,13 +3,11 @@ import type { Database, Engine } from '../../database.ts';
 import type { PoolKey } from '../../records/prize-record.ts';
 import { comparedCode } from '../../../lib/popups/same-code.ts';
 import { codeInAnyCase } from './code-in-any-case.ts';
-import { knownCodes, newCodes } from './known-codes.ts';
+import { knownCodes, newCodes, READ_STEP } from './known-codes.ts';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 
 /** Codes written or removed in one transaction: draws of the same popup wait for it. */
 const STEP = 100;
-/** Codes read at a time. */
-const READ_STEP = 500;
 
 /** A pool, and the prizes of its popup, whose codes stay where they are. */
 type FilledPool = PoolKey & { readonly prizeIds?: readonly string[] };

@@ -1,9 +1,7 @@
 import type { Database } from '../../database.ts';
 import type { PoolKey } from '../../records/prize-record.ts';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
-
-/** Codes read at a time. */
-const READ_STEP = 500;
+import { READ_STEP } from './known-codes.ts';
 
 /** The codes that were not given out, some at a time. */
 export async function* unusedCodes(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MoneySum, ReportStore, ValueMoney } from '../../records/report-record.ts';
 import type { Database } from '../../database.ts';
+import { fromThousandths } from '../thousandths.ts';
 import { idOf, isOwned, isWithin, popupsOf } from './report-scope.ts';
 
 /** Reports of the money that goals brought, by currency. */
@@ -75,5 +76,5 @@ function toMoney({ of, ...row }: SumRow & { readonly of: string }): ValueMoney {
 
 /** PostgreSQL gives sums of bigint as text. */
 function toSum({ currency, orders, thousandths }: SumRow): MoneySum {
-  return { currency, orders: Number(orders), value: Number(thousandths) / 1000 };
+  return { currency, orders: Number(orders), value: fromThousandths(thousandths) };
 }
