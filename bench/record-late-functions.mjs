@@ -21,35 +21,41 @@ const executablePath =
   process.env.BECKON_CHROMIUM ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
 
 process.env.RECORD_LATE_FUNCTIONS = '1';
-await requireArtefacts();
-const dataDir = mkdtempSync(path.join(tmpdir(), 'beckon-late-'));
-const server = await startServer(dataDir);
-const host = await startHost(server.url);
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(executablePath === undefined ? {} : { executablePath }),
-});
 try {
+  await requireArtefacts();
+  const list = lateOf(await record());
+  writeFileSync(LIST, `${JSON.stringify(list, undefined, 2)}\n`);
+  console.log(`${Object.values(list).flat().length} lines of ${Object.keys(list).length} files`);
+} finally {
+  delete process.env.RECORD_LATE_FUNCTIONS;
+  await requireArtefacts();
+}
+
+/** Views the pages; returns our scripts on all of them. */
+async function record() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'beckon-late-'));
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+  const server = await startServer(dataDir);
+  stack.defer(() => server.stop());
+  const host = await startHost(server.url);
+  stack.defer(() => host.stop());
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  stack.defer(() => browser.close());
   await host.copyPopup(browser);
   const context = await browser.newContext();
   const scripts = [];
   // The third page is that of a visitor who has already seen the popup.
   for (const page of ['/quiet', '/shown', '/shown'])
-    scripts.push(...(await visit(context, host.url + page)));
-  const list = lateOf(scripts);
-  writeFileSync(LIST, `${JSON.stringify(list, undefined, 2)}\n`);
-  console.log(`${Object.values(list).flat().length} lines of ${Object.keys(list).length} files`);
-} finally {
-  await browser.close();
-  await host.stop();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-  delete process.env.RECORD_LATE_FUNCTIONS;
-  await requireArtefacts();
+    scripts.push(...(await visit(context, server.url, host.url + page)));
+  return scripts;
 }
 
 /** Views a page; returns our scripts, with the functions that ran and those that did not. */
-async function visit(context, url) {
+async function visit(context, serverUrl, url) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Profiler.enable');
@@ -60,7 +66,7 @@ async function visit(context, url) {
   const { result } = await session.send('Profiler.takePreciseCoverage');
   const scripts = [];
   for (const { url: address, scriptId, functions } of result) {
-    if (!address.startsWith(server.url)) continue;
+    if (!address.startsWith(serverUrl)) continue;
     const { scriptSource } = await session.send('Debugger.getScriptSource', { scriptId });
     scripts.push({ file: fileOf(address), scriptSource, functions });
   }

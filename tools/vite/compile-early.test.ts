@@ -35,6 +35,24 @@ it('imports and directives stay first', () => {
   );
 });
 
+it('a directive without a semicolon, and code before an import, stay where they are', () => {
+  expect(marked('"use strict"\nuse(a);function a(){}')).toBe(
+    '"use strict";var a=(function(){});\nuse(a);',
+  );
+  expect(marked('use(a);function a(){}import"./x.js";')).toBe(
+    'var a=(function(){});use(a);import"./x.js";',
+  );
+});
+
+it('the last of two functions with one name counts, as before', () => {
+  const code = 'function a(){return 1}function a(){return 2}';
+  expect(marked(code)).toBe(code);
+});
+
+it('code that cannot be parsed is refused', () => {
+  expect(() => marked('function (')).toThrow(/Expected/);
+});
+
 it('early methods of objects are properties', () => {
   expect(marked('x={a(){return{b(){}}},async*c(){},"d"(){},late(){}}', 'late')).toBe(
     'x={a:(function(){return{b:(function(){})}}),c:(async function*(){}),"d":(function(){}),late(){}}',
@@ -43,7 +61,7 @@ it('early methods of objects are properties', () => {
 
 it('other methods, async arrow functions and declarations in other blocks stay as they are', () => {
   const code =
-    'x={get a(){return 1},[b](){},c(){super.c()}};class D{e(){}}y=async()=>1;if(x){function f(){}}';
+    'x={get a(){return 1},[b](){},c(){super.c()},__proto__(){}};class D{e(){}}y=async()=>1;if(x){function f(){}}';
   expect(marked(code)).toBe(code);
 });
 

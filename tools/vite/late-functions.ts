@@ -37,7 +37,7 @@ export function findSourceLines(
     });
     if (found.source === null) return undefined;
     const text = linesOf.get(found.source)?.[found.line - 1]?.trim();
-    const file = path.relative(REPOSITORY, path.resolve(folder, found.source));
-    return text === undefined ? undefined : { file, line: text };
+    const parts = path.relative(REPOSITORY, path.resolve(folder, found.source)).split(path.sep);
+    return text === undefined ? undefined : { file: parts.join('/'), line: text };
   };
 }

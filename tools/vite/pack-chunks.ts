@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minify, type MinifyOptions } from 'terser';
 import type { Plugin, Rolldown } from 'vite';
@@ -29,6 +30,15 @@ const TIMES = 2;
  */
 const IS_RECORDING = process.env['RECORD_LATE_FUNCTIONS'] === '1';
 
+/** Everything besides the code that decides what a packed file contains. */
+const PACKED_BY = {
+  TIMES,
+  OPTIONS,
+  COMPILE_HINT,
+  IS_RECORDING,
+  marking: readFileSync(path.join(import.meta.dirname, 'compile-early.ts'), 'utf8'),
+};
+
 export interface PackOptions {
   /** Packing takes seconds, so only chunks whose name is wanted are packed. Missing: all are. */
   readonly isWanted?: (name: string) => boolean;
@@ -48,8 +58,8 @@ export function packChunks({ isWanted = () => true, late }: PackOptions = {}): P
     name: 'beckon:pack-chunks',
     enforce: 'post',
     ...(late !== undefined && { config: () => ({ build: { sourcemap: 'hidden' as const } }) }),
-    // Files are cached forever, so a file must get another name if it is packed with other options.
-    augmentChunkHash: () => JSON.stringify({ TIMES, ...OPTIONS, late }),
+    // Files are cached forever, so a file must get another name if it is packed in another way.
+    augmentChunkHash: () => JSON.stringify({ ...PACKED_BY, late }),
     async generateBundle({ format, dir = '' }, bundle) {
       const folderOf = (file: string): string => path.dirname(path.resolve(dir, file));
       for (const chunk of Object.values(bundle)) {

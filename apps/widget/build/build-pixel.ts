@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import lateFunctions from '../late-functions.json' with { type: 'json' };
@@ -121,6 +121,8 @@ interface ScriptOptions {
 }
 
 async function buildScript({ root, dist, name, known }: ScriptOptions): Promise<void> {
+  // A build that recorded late functions has left it here.
+  await rm(path.join(dist, `${name}.js.map`), { force: true });
   await build({
     configFile: false,
     root,
