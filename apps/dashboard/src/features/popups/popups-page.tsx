@@ -1,7 +1,7 @@
 import { Button, Group, SegmentedControl, Skeleton, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconRoute, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { PopupSummary } from '@beckon/contract/owner-calls';
 import { ROUTES } from '../../lib/navigation/routes.ts';
@@ -9,7 +9,6 @@ import { TOUR_START } from '../../lib/navigation/tour-address.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Failure } from '../../components/ui/failure.tsx';
 import { Page } from '../../components/ui/page.tsx';
-import { UnseenSite } from '../../components/unseen-site.tsx';
 import { popupsQuery } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { liveState } from '../../lib/words/live-state.ts';
@@ -18,6 +17,11 @@ import { useIsUnseen } from '../../lib/hooks/use-is-unseen.ts';
 import { PopupList } from './popup-list.tsx';
 import { Trash } from './trash.tsx';
 import styles from './popups.module.css';
+
+// Loaded after the list, because it waits for the check of the site anyway.
+const UnseenSite = lazy(() =>
+  import('../../components/unseen-site.tsx').then((file) => ({ default: file.UnseenSite })),
+);
 
 const STATE_CHOICES = [
   { value: 'all', label: 'All' },
@@ -147,7 +151,7 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
   );
   return (
     <>
-      {live.length > 0 ? <UnseenSite count={live.length} /> : null}
+      <Suspense>{live.length > 0 ? <UnseenSite count={live.length} /> : null}</Suspense>
       <div className={styles['filters']}>
         <SegmentedControl
           data={choicesFor(popups, state, today)}
