@@ -50,6 +50,7 @@ export const OWNER_ROUTE_BODIES: Readonly<Record<string, object>> = {
   },
   'PATCH /api/owner/sites/:siteId/destinations/:destinationId': { name: 'Stolen' },
   'POST /api/owner/sites/:siteId/deliveries/replay': { allFailedOf: 'hook-of-ruth' },
+  'POST /api/owner/sites/:siteId/goals/leave-out': { goalIds: ['goal-of-ruth'], isLeftOut: true },
   'POST /api/owner/sites/:siteId/leads/delete': { leadIds: ['lead-of-ruth'] },
   'POST /api/owner/sites/:siteId/leads/remove': { leadIds: ['lead-of-ruth'] },
   'POST /api/owner/sites/:siteId/leads/count-people': { leadIds: ['lead-of-ruth'] },

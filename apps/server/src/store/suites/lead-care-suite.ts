@@ -16,7 +16,9 @@ export function leadCareSuite(current: () => StoreUnderTest): void {
       const leads = Array.from({ length: 1_100 }, (_, n) =>
         aConversion({ id: `lead${n}`, at: NOON - n, tags: [`tag${n % 700}`, `more${n % 3}`] }),
       );
-      await store().importLeads('account1', 'site1', leads);
+      // One statement takes no more leads than a step of an import.
+      for (const step of [leads.slice(0, 600), leads.slice(600)])
+        await store().importLeads('account1', 'site1', step);
       await store().recordConversion(aConversion({ id: 'untagged' }));
       const all = [...Array(700).keys()].map((n) => `tag${n}`);
       const wanted = ['more0', 'more1', 'more2', ...all].toSorted();

@@ -94,9 +94,10 @@ function useSendCodes({ popupId, prizeId }: PoolProps) {
       {
         onError: notifyFailed,
         onSuccess: (answer) => {
-          notifyDone(uploadWords(answer));
-          if (answer.elsewhere.length > 0)
-            notifyWarning(`codes elsewhere ${prizeId}`, SHARED_TITLE, sharedWords(answer));
+          const said = uploadWords(answer);
+          // One notice says both, because only one is visible at a time.
+          if (answer.elsewhere.length === 0) notifyDone(said);
+          else notifyWarning(`codes of ${prizeId}`, SHARED_TITLE, `${said} ${sharedWords(answer)}`);
           onDone?.();
         },
       },
