@@ -74,16 +74,39 @@ for (const type of ['sside', 'bar'] as const)
     expect(await focusedPlace(page)).toBe('opener');
   });
 
-test('a slide-in that the page asks for while the visitor writes leaves the focus in the field', async ({
+for (const role of ['', 'role="combobox"', 'role="searchbox"'])
+  test(`a slide-in that the page asks for while the visitor writes leaves the focus in the field: ${role}`, async ({
+    page,
+    host,
+    owner,
+  }) => {
+    const id = await owner.publish({ type: 'sside', settings: { closing: CLOSING } });
+    const asks = `oninput="setTimeout(() => beckon.show('${id}'))"`;
+    const body =
+      role === 'role="searchbox"'
+        ? `<div contenteditable id="search" ${role} ${asks}></div>`
+        : `<input id="search" ${role} ${asks}>`;
+    const popup = await visitAsking({ page, host }, id, body);
+    await page.locator('#search').pressSequentially('a');
+    await popup.soon(async () => expect(await popup.root.isVisible()).toBe(true));
+    await popup.untilOpenFor(1_000);
+    expect(await focusedPlace(page)).toBe('search');
+  });
+
+test('a slide-in that a script asks for leaves the focus on a link on which it only rests', async ({
   page,
   host,
   owner,
 }) => {
+  // Playwright's own calls count as acts of the visitor.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }),
+  );
   const id = await owner.publish({ type: 'sside', settings: { closing: CLOSING } });
-  const body = `<input id="search" oninput="setTimeout(() => beckon.show('${id}'))">`;
-  const popup = await visitAsking({ page, host }, id, body);
-  await page.locator('#search').pressSequentially('a');
+  const popup = await visitAsking({ page, host }, id, '<a id="rest" href="#there">There</a>');
+  await page.locator('#rest').focus();
+  await page.evaluate((asked) => Object(window).beckon.show(asked), id);
   await popup.soon(async () => expect(await popup.root.isVisible()).toBe(true));
   await popup.untilOpenFor(1_000);
-  expect(await focusedPlace(page)).toBe('search');
+  expect(await focusedPlace(page)).toBe('rest');
 });

@@ -18,10 +18,11 @@ import type { AnsweringPopup, VisitorEffect } from './responses.ts';
 import { createViewReports, type ViewReports } from './view-reports.ts';
 
 /**
- * The focus on a link or button of the page, which the visitor has pressed. A script may also ask
- * for a popup while the visitor writes into a field of the page, and then the focus stays there.
+ * The focus on a link or button of the page. A visitor who writes keeps the focus; fields for
+ * suggestions have a role, too. A script, an address or another popup may ask while the focus only
+ * rests on a link, so the visitor must have acted, where the browser knows.
  */
-const OPENER = ':is(a,button,[onclick],[role]):focus';
+const OPENER = ':is(a,button,[onclick],[role]):not(:read-write,select):focus';
 
 const ON_ITS_WAY: readonly string[] = ['waiting', 'loading', 'open'];
 
@@ -137,7 +138,12 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     remove: rendering.remove,
     'report-view': ({ firedBy }) => {
       views.report(firedBy);
-      if (firedBy === 'teaser' || (firedBy === 'click' && window.document.querySelector(OPENER)))
+      if (
+        firedBy === 'teaser' ||
+        (firedBy === 'click' &&
+          window.navigator.userActivation?.isActive !== false &&
+          window.document.querySelector(OPENER))
+      )
         rendering.focus();
       // This waits for the frame that shows the popup, because visitors cannot use what they do not
       // see.
