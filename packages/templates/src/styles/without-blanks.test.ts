@@ -33,3 +33,15 @@ it('minifying keeps spaces that have a meaning: in sums, before a colon, between
     ".a :checked{width:calc(100% + 8px);background:linear-gradient(red,blue) 0 0/14px 8px;content:'a b'}",
   );
 });
+
+it('minifying leaves texts in quotes as they are', () => {
+  const sheet = `.a::before {
+    content: 'a / b: 0.5 ! {c;}  , "d"';
+    margin: 0 0.5em;
+  }
+  .b { background: url("data:image/svg+xml,%3Csvg d='m1 1.5 / 0.5'/%3E"); }`;
+  expect(withoutBlanks(sheet)).toBe(
+    `.a::before{content:'a / b: 0.5 ! {c;}  , "d"';margin:0 .5em}` +
+      `.b{background:url("data:image/svg+xml,%3Csvg d='m1 1.5 / 0.5'/%3E")}`,
+  );
+});
