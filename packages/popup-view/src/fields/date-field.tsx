@@ -76,6 +76,7 @@ function PickedDate({
         dir="ltr"
         className="bk-input bk-date"
         placeholder={inputProps.placeholder ?? 'dd/mm/yyyy'}
+        data-hint={inputProps.placeholder === undefined ? 'none' : undefined}
         role="combobox"
         aria-haspopup="dialog"
         aria-expanded={isOpen && picker !== undefined}

@@ -14,6 +14,7 @@ export function SelectField({ spec }: FieldProps): ReactNode {
         {...listProps}
         className="bk-input bk-select"
         data-empty={text === ''}
+        data-hint={placeholder === undefined ? 'none' : undefined}
         onChange={(event) => answer(event.currentTarget.value)}
         onBlur={() => leave()}
       >

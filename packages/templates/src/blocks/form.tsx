@@ -7,8 +7,8 @@ import { classNames } from './class-names.ts';
 const LOOKS = ['stack', 'inline', 'joined', 'underline', 'labelled', 'pair'] as const;
 
 /**
- * Looks that hide the labels from everyone except screen readers, because the placeholder says the
- * same.
+ * Looks that hide the label while the placeholder says the same. Screen readers always read it, and
+ * it shows inside a field that is filled or has no placeholder.
  */
 const BARE_LOOKS: readonly string[] = ['stack', 'inline', 'joined', 'underline'];
 
