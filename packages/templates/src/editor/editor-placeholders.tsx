@@ -53,14 +53,16 @@ function drawBirthday(raw: RawProps): ReactElement {
   const isHebrew = /[\u0590-\u05ff]/u.test(readString(raw, 'label'));
   return (
     <div className="bk-field" data-kind="birthday">
-      <span className="bk-label">{labelOf(raw)}</span>
-      <span className="bk-birthday">
-        {(isHebrew ? ['יום', 'חודש', 'שנה'] : ['Day', 'Month', 'Year']).map((word) => (
-          <span key={word} className="bk-input">
-            {word}
-          </span>
-        ))}
-      </span>
+      <div className="bk-group">
+        <span className="bk-label">{labelOf(raw)}</span>
+        <span className="bk-birthday">
+          {(isHebrew ? ['יום', 'חודש', 'שנה'] : ['Day', 'Month', 'Year']).map((word) => (
+            <span key={word} className="bk-input">
+              {word}
+            </span>
+          ))}
+        </span>
+      </div>
     </div>
   );
 }
