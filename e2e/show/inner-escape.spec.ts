@@ -82,3 +82,43 @@ for (const type of ['lightbox', 'sside'] as const) {
     await expect(popup.root).toHaveCount(0);
   });
 }
+
+test('an Escape that only ends a composition leaves the list of countries open', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const popup = await visitAndOpen(page, host, await owner.publish(aPopupWith([PHONE], 'sside')));
+  await popup.root.getByRole('button', { name: /Country/u }).click();
+  await popup.root.getByRole('combobox').dispatchEvent('keydown', {
+    key: 'Escape',
+    isComposing: true,
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+  });
+  await expect(popup.root.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup.root.getByRole('listbox')).toHaveCount(0);
+});
+
+test('a calendar closes when the focus leaves its field, in the popup or on the page', async ({
+  page,
+  host,
+  owner,
+}) => {
+  const popup = await visitAndOpen(page, host, await owner.publish(aPopupWith([DAY], 'sside')));
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  const field = popup.root.getByRole('combobox', { name: 'Day' });
+  const calendar = popup.root.getByRole('grid');
+  await field.click();
+  await field.focus();
+  await expect(calendar).toBeVisible();
+  await popup.root.getByRole('button', { name: 'Send' }).focus();
+  await expect(calendar).toHaveCount(0);
+  await field.click();
+  await field.focus();
+  await expect(calendar).toBeVisible();
+  await page.locator('body > textarea').focus();
+  await expect(calendar).toHaveCount(0);
+});

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { placePanel } from './place-panel.ts';
 
 interface FloatingPanelProps {
@@ -46,18 +39,8 @@ export function FloatingPanel({
     return followMoves(panel.ownerDocument, place);
   }, [anchorRef]);
 
-  useCloseOnPress(panelRef, anchorRef, onClose);
+  useCloseOnLeaving(panelRef, anchorRef, onClose);
   useCloseOnEscape(panelRef, onClose);
-
-  function handleBlur(event: FocusEvent<HTMLElement>): void {
-    const next = event.relatedTarget;
-    if (
-      next !== null &&
-      !event.currentTarget.contains(next) &&
-      anchorRef.current?.contains(next) !== true
-    )
-      onClose('left');
-  }
 
   return (
     <div
@@ -69,7 +52,6 @@ export function FloatingPanel({
       tabIndex={-1}
       // The popup behind the panel ignores keys that were pressed in it.
       onKeyDown={(event) => event.stopPropagation()}
-      onBlur={handleBlur}
     >
       {children}
     </div>
@@ -101,17 +83,21 @@ function followMoves(page: Document, place: () => void): () => void {
 }
 
 /**
- * Also while the focus is in the field beside the panel. The popup hears of the key only after
- * this.
+ * Also while the focus is in the field beside the panel, or nowhere; an Escape elsewhere on the
+ * page is not for the panel. The popup hears of the key only after this.
  */
 function useCloseOnEscape(
   panelRef: RefObject<HTMLElement | null>,
   onClose: FloatingPanelProps['onClose'],
 ): void {
   useEffect(() => {
-    const page = panelRef.current?.ownerDocument;
+    const panel = panelRef.current;
+    const page = panel?.ownerDocument;
     const handleKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      // With this Escape, an input method drops what it was about to write.
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      const isHere = event.target === page?.body || isIn(event, panel?.getRootNode());
+      if (!isHere) return;
       event.preventDefault();
       onClose('escape');
     };
@@ -120,21 +106,28 @@ function useCloseOnEscape(
   }, [panelRef, onClose]);
 }
 
-function useCloseOnPress(
+/** Closes the panel when the visitor presses something else, or moves the focus there. */
+function useCloseOnLeaving(
   panelRef: RefObject<HTMLElement | null>,
   anchorRef: RefObject<HTMLElement | null>,
   onClose: FloatingPanelProps['onClose'],
 ): void {
   useEffect(() => {
-    const page = panelRef.current?.ownerDocument;
-    const handlePress = (event: Event): void => {
-      const path = event.composedPath();
-      const isInside = [panelRef.current, anchorRef.current].some(
-        (element) => element !== null && path.includes(element),
-      );
-      if (!isInside) onClose('left');
+    const panel = panelRef.current;
+    const page = panel?.ownerDocument;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const handle = (event: Event): void => {
+      if (!isIn(event, panel) && !isIn(event, anchorRef.current)) onClose('left');
     };
-    page?.addEventListener('pointerdown', handlePress, true);
-    return () => page?.removeEventListener('pointerdown', handlePress, true);
+    page?.addEventListener('pointerdown', handle, options);
+    page?.addEventListener('focusin', handle, options);
+    // The page does not hear of a focus that moves inside the popup.
+    panel?.getRootNode().addEventListener('focusin', handle, options);
+    return () => listening.abort();
   }, [panelRef, anchorRef, onClose]);
+}
+
+function isIn(event: Event, node: Node | null | undefined): boolean {
+  return node ? event.composedPath().includes(node) : false;
 }
