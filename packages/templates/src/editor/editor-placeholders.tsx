@@ -68,13 +68,18 @@ function drawBirthday(raw: RawProps): ReactElement {
 }
 
 function drawInput(raw: RawProps, kind: string): ReactElement {
+  const hint =
+    kind === 'hidden'
+      ? `Hidden: ${readString(raw, 'defaultValue')}`
+      : readString(raw, 'placeholder');
   return (
     <div className="bk-field" data-kind={kind}>
       <span className="bk-label">{labelOf(raw)}</span>
-      <span className={kind === 'textarea' ? 'bk-input t-tall' : 'bk-input'}>
-        {kind === 'hidden'
-          ? `Hidden: ${readString(raw, 'defaultValue')}`
-          : readString(raw, 'placeholder')}
+      <span
+        className={kind === 'textarea' ? 'bk-input t-tall' : 'bk-input'}
+        data-hint={hint === '' ? 'none' : undefined}
+      >
+        {hint}
       </span>
     </div>
   );
