@@ -19,11 +19,20 @@ export function useWindowSize(
       setSize((before) => sameOr(before, readSeenWindow(page, isUsed)));
     };
     update();
-    return followWindow(page, update);
+    // The keyboard stays open when the visitor goes from a field of the page to one of the popup. The
+    // popup keeps this event from the page.
+    const listening = new AbortController();
+    const { signal } = listening;
+    page.addEventListener('focusin', update, { capture: true, signal });
+    const stop = followWindow(page, update);
+    return () => {
+      stop();
+      listening.abort();
+    };
   }, [page, cardRef, isModal]);
   return size;
 }
 
 function sameOr(before: SeenWindow, now: SeenWindow): SeenWindow {
-  return String(Object.values(before)) === String(Object.values(now)) ? before : now;
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
