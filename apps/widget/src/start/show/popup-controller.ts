@@ -133,16 +133,14 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
       sendLater(rendering.load(), {
         send,
         report,
-        onFailure: { name: 'LOAD_FAILED', why: 'loading broke off', mayRetry: true },
+        onFailure: { name: 'LOAD_FAILED', why: 'loading failed', mayRetry: true },
       }),
     remove: rendering.remove,
     'report-view': ({ firedBy }) => {
       views.report(firedBy);
       if (
-        firedBy === 'teaser' ||
-        (firedBy === 'click' &&
-          window.navigator.userActivation?.isActive !== false &&
-          window.document.querySelector(OPENER))
+        window.navigator.userActivation?.isActive !== false &&
+        (firedBy === 'teaser' || (firedBy === 'click' && window.document.querySelector(OPENER)))
       )
         rendering.focus();
       // This waits for the frame that shows the popup, because visitors cannot use what they do not
