@@ -32,7 +32,7 @@ function filesOf(chunks, id, version) {
  * to `view`, at a cost of at most 0.2 KB, so the code that a popup waits for gets smaller.
  * docs/decisions/0038, 0060.
  */
-const SHOW_CEILING_KB = 17.32;
+const SHOW_CEILING_KB = 17.36;
 const VIEW_CEILING_KB = 25.2;
 
 /**
@@ -78,7 +78,7 @@ export function shippedWidget() {
     sizeLine('arm', 2.78, arm),
     sizeLine('triggers', 2.1, alone('triggers')),
     sizeLine('shop', 5.5, alone('shop')),
-    part('respond', withWords(8.5, 0.4)),
+    part('respond', withWords(8.52, 0.4)),
     part('games', 8),
     part('effects', 8),
     part('products', 8),

@@ -1,12 +1,7 @@
-import { Button, Menu, Tooltip } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useOwnerVisit } from './use-owner-visit.ts';
-
-interface WhyProps {
-  readonly popup: { readonly id: string; readonly siteId: string };
-}
-
-const WORDS = 'Why is it not showing?';
+import { WHY_WORDS, type WhyProps } from './why-item.tsx';
 
 /** Opens the owner's site with the reasons why this popup shows there or does not. */
 export function WhyButton({ popup }: WhyProps) {
@@ -18,21 +13,8 @@ export function WhyButton({ popup }: WhyProps) {
         leftSection={<IconHelpCircle size={17} aria-hidden />}
         onClick={() => visit({ explainedPopupId: popup.id })}
       >
-        {WORDS}
+        {WHY_WORDS}
       </Button>
     </Tooltip>
-  );
-}
-
-/** `WhyButton` as a menu item. */
-export function WhyItem({ popup }: WhyProps) {
-  const visit = useOwnerVisit(popup.siteId);
-  return (
-    <Menu.Item
-      leftSection={<IconHelpCircle size={16} aria-hidden />}
-      onClick={() => visit({ explainedPopupId: popup.id })}
-    >
-      {WORDS}
-    </Menu.Item>
   );
 }

@@ -13,7 +13,7 @@ import type { DraftSaver } from './draft/draft-saver.ts';
 import { recommendLimit, visitLimitWords } from './recommend-limit.tsx';
 import type { AskForPlace } from './use-place.ts';
 import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
-import { goLiveWords } from '../../lib/words/live-state.ts';
+import { goLiveWords } from '../../lib/words/go-live-words.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { askBeforePublishing } from '../../components/ask-before-publishing.tsx';
 

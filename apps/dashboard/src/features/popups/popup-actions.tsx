@@ -16,7 +16,7 @@ import { notifyFailed } from '../../lib/notify.ts';
 import styles from './popups.module.css';
 import { ResultItems } from './result-items.tsx';
 import { usePopupActions } from './use-popup-actions.ts';
-import { WhyItem } from '../../components/visit/why-button.tsx';
+import { WhyItem } from '../../components/visit/why-item.tsx';
 
 async function showPlace({ id, name }: PopupSummary): Promise<void> {
   const { showEmbedSlot } = await import('../../components/show-embed-slot.tsx');

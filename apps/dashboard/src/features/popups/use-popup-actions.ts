@@ -11,7 +11,6 @@ import {
 import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
-import { goLiveWords } from '../../lib/words/live-state.ts';
 
 /**
  * The actions for a popup of the list. Its row may be unmounted before the response arrives (it was
@@ -28,16 +27,20 @@ export function usePopupActions(popup: PopupSummary) {
   const changeTo = (what: PopupChange) => change.mutateAsync({ popupId: popup.id, change: what });
   const run = (
     what: PopupChange,
-    wordsFor: (changed: PopupDetail) => string,
+    wordsFor: (changed: PopupDetail) => string | Promise<string>,
     undo?: PopupChange,
   ) => {
     changeTo(what)
-      .then((changed) => {
-        const said = wordsFor(changed);
+      .then(async (changed) => {
+        const said = await wordsFor(changed);
         if (undo === undefined) notifyDone(said);
         else notifyUndoable(said, () => void changeTo(undo).catch(notifyFailed));
       })
       .catch(notifyFailed);
+  };
+  const wordsOfGoingLive = async (changed: PopupDetail, done: 'published' | 'resumed') => {
+    const { goLiveWords } = await import('../../lib/words/go-live-words.ts');
+    return goLiveWords(changed, today, done);
   };
   const bringBack = () => {
     restore
@@ -48,13 +51,13 @@ export function usePopupActions(popup: PopupSummary) {
     const { mayPublish } = await import('./may-publish.ts');
     if (!(await mayPublish(client, { popup, site, navigate }))) return;
     const undo = popup.status === 'draft' ? 'pause' : undefined;
-    run('publish', (changed) => goLiveWords(changed, today, 'published'), undo);
+    run('publish', (changed) => wordsOfGoingLive(changed, 'published'), undo);
   };
   return {
     isBusy: change.isPending || remove.isPending,
     publish: () => void publish().catch(notifyFailed),
     pause: () => run('pause', () => `“${popup.name}” is paused.`, 'resume'),
-    resume: () => run('resume', (changed) => goLiveWords(changed, today, 'resumed'), 'pause'),
+    resume: () => run('resume', (changed) => wordsOfGoingLive(changed, 'resumed'), 'pause'),
     duplicate: () => {
       changeTo('duplicate')
         .then((copy) => notifyDone(`Copied as “${copy.name}”.`))

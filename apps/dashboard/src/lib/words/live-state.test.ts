@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { goLiveWords, liveState, stateWords } from './live-state.ts';
+import { goLiveWords } from './go-live-words.ts';
+import { liveState, stateWords } from './live-state.ts';
 
 const TODAY = '2026-11-29';
 

@@ -3,7 +3,7 @@ import type { PopupStatus } from '@beckon/contract/values';
 import { formatCalendarDay } from '../format/format-time.ts';
 import { STATUS_WORDS } from './popup-words.ts';
 
-type Dated = Pick<PopupSummary, 'status' | 'shownDays'>;
+export type Dated = Pick<PopupSummary, 'status' | 'shownDays'>;
 
 /** What a popup does today: a published one may wait for its first day, or be over. */
 export type LiveState = PopupStatus | 'scheduled' | 'ended';
@@ -23,20 +23,4 @@ export function stateWords(popup: Dated, today: string): string {
   if (state === 'scheduled') return `Scheduled from ${formatCalendarDay(from, today)}`;
   if (state === 'ended') return `Ended ${formatCalendarDay(until, today)}`;
   return STATUS_WORDS[state];
-}
-
-/** What happened to a popup that was published or resumed, and whether visitors see it today. */
-export function goLiveWords(
-  popup: Dated & Pick<PopupSummary, 'name'>,
-  today: string,
-  done: 'published' | 'resumed',
-): string {
-  const { from = '', until = '' } = popup.shownDays ?? {};
-  const state = liveState(popup, today);
-  const said = `“${popup.name}” is ${done}`;
-  if (state === 'scheduled')
-    return `${said}. Visitors see it from ${formatCalendarDay(from, today)}.`;
-  if (state === 'ended')
-    return `${said}, but its schedule ended on ${formatCalendarDay(until, today)}, so nobody sees it.`;
-  return `“${popup.name}” is live${done === 'resumed' ? ' again' : ''}.`;
 }
