@@ -32,8 +32,12 @@ for (const language of LANGUAGES)
       expect(await barriersOf(page)).toEqual([]);
     }
     await page.goto(host.url);
+    const reported = page.waitForResponse(/\/track$/);
     await page.getByRole('button', { name: words.accept }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
+    // A page that is left before that sends the report again.
+    await reported;
+    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('unsent=1');
     const parts: string[] = [];
     page.on('request', (request) => parts.push(new URL(request.url()).pathname));
     await page.reload();

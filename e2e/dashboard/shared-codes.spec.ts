@@ -7,7 +7,8 @@ test('the owner who gives two popups the same codes sees which popup has them, a
   server,
   owner,
 }) => {
-  const settings = { coupon: { type: 'unique' as const, code: '' } };
+  // Without a code for later, a popup whose list is empty is not published.
+  const settings = { coupon: { type: 'unique' as const, code: 'LATER' } };
   const first = await owner.publish({ type: 'lightbox', settings });
   const second = await owner.publish({ type: 'lightbox', settings });
   const codes = `/api/owner/popups/${first}/prizes/${COUPON_PRIZE_ID}/codes`;
