@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import lateFunctions from '../late-functions.json' with { type: 'json' };
@@ -121,14 +121,12 @@ interface ScriptOptions {
 }
 
 async function buildScript({ root, dist, name, known }: ScriptOptions): Promise<void> {
-  // A build that recorded late functions has left it here.
-  await rm(path.join(dist, `${name}.js.map`), { force: true });
   await build({
     configFile: false,
     root,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [packChunks({ late: lateFunctions })],
+    plugins: [packChunks()],
     define: { __BECKON_BUILD__: JSON.stringify(known), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: dist,
