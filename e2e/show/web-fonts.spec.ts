@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/beckon.ts';
 import { DEMO_CLIENT_ID } from '../models/dashboard.ts';
 import { pageWithScript } from '../models/popup.ts';
-import { visitAndOpen } from '../models/visit.ts';
+import { publishAlone, visitAndOpen } from '../models/visit.ts';
 
 /** Collects the requests for fonts. */
 function fontRequests(page: Page): readonly Request[] {
@@ -29,8 +29,8 @@ test('a popup uses the fonts of its theme, and loads only the files that its wor
   host,
 }) => {
   const requests = fontRequests(page);
-  const id = await owner.publish({ type: 'lightbox', format: 'format_1' });
-  const { problems } = await visitAndOpen(page, host, id);
+  const popup = await publishAlone(owner, { type: 'lightbox', format: 'format_1' });
+  const { problems } = await visitAndOpen(page, host, popup);
   await expect
     .poll(async () => (await loadedFonts(page)).toSorted())
     .toEqual([
@@ -56,14 +56,14 @@ test('fonts load after the popup is drawn, and nothing moves when they arrive', 
   owner,
   host,
 }) => {
-  const id = await owner.publish({ type: 'lightbox', format: 'format_1' });
+  const popup = await publishAlone(owner, { type: 'lightbox', format: 'format_1' });
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/fonts/**', async (route) => {
     await held;
     await route.continue();
   });
-  await visitAndOpen(page, host, id);
+  await visitAndOpen(page, host, popup);
   expect(await loadedFonts(page)).toEqual([]);
   const shifts = await page.evaluateHandle(() => {
     const seen: number[] = [];
