@@ -8,6 +8,8 @@ export const RANGES = [
 
 /** The periods of a report that owners can choose, besides any other days. */
 export const PERIODS = [
+  { value: 'today', label: 'Today' },
+  { value: 'yesterday', label: 'Yesterday' },
   { value: '7', label: 'Last 7 days' },
   { value: '30', label: 'Last 30 days' },
   { value: '90', label: 'Last 90 days' },
@@ -40,15 +42,22 @@ function dayNumber(day: string): number {
 /** The first and last day of one of `PERIODS`, both included. For any other text, the last 30 days. */
 export function periodDays(period: string, timeZone: string, now: number): Required<ReportQuery> {
   const until = dayIn(timeZone, now);
+  if (period === 'today') return oneDay(until);
+  if (period === 'yesterday') return oneDay(dayBefore(until));
   const firstOfMonth = `${until.slice(0, 8)}01`;
   if (period === 'this-month') return { from: firstOfMonth, until };
   if (period === 'last-month') {
-    const last = new Date(Date.parse(firstOfMonth) - DAY_MS).toISOString().slice(0, 10);
+    const last = dayBefore(firstOfMonth);
     return { from: `${last.slice(0, 8)}01`, until: last };
   }
   const count = Number(period) || 30;
-  const first = Date.parse(until) - (count - 1) * DAY_MS;
-  return { from: new Date(first).toISOString().slice(0, 10), until };
+  return { from: dayBefore(until, count - 1), until };
+}
+
+const oneDay = (day: string): Required<ReportQuery> => ({ from: day, until: day });
+
+function dayBefore(day: string, count = 1): string {
+  return new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The day in that time zone, as `2026-11-22`. */

@@ -177,6 +177,8 @@ it('the report of a popup says why page views did not get it', async () => {
 });
 
 it.each([
+  ['today', '2026-11-21', '2026-11-21'],
+  ['yesterday', '2026-11-20', '2026-11-20'],
   ['7', '2026-11-15', '2026-11-21'],
   ['this-month', '2026-11-01', '2026-11-21'],
   ['last-month', '2026-10-01', '2026-10-31'],
