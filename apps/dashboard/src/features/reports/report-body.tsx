@@ -44,14 +44,16 @@ export function ReportBody({ of, filters, report, inAll, children }: ReportBodyP
       <SampleNote />
       <NumberCards {...report} />
       <p className={styles['quiet']}>{comparisonWords(report)}</p>
-      <Card title="Day by day">
-        <Suspense fallback={<Waiting />}>
-          <DayChart {...report} />
-        </Suspense>
-        <div className={styles['csv']}>
-          <CsvLink table="Days" href={csv('days')} />
-        </div>
-      </Card>
+      {filters.days.from === filters.days.until ? null : (
+        <Card title="Day by day">
+          <Suspense fallback={<Waiting />}>
+            <DayChart {...report} />
+          </Suspense>
+          <div className={styles['csv']}>
+            <CsvLink table="Days" href={csv('days')} />
+          </div>
+        </Card>
+      )}
       <Card title={isSite ? 'From view to conversion' : 'From page view to conversion'}>
         {isSite ? (
           <SiteFunnel numbers={numbers} />
@@ -96,7 +98,10 @@ function comparisonWords({
   if (before === undefined) return 'Today is not over yet, so it is not compared with other days.';
   if (since !== undefined)
     return `Counting began on ${longDay(since)}. The days before are not complete, so nothing is compared.`;
-  const days = `${longDay(before.from)} to ${longDay(before.until)}`;
+  const days =
+    before.from === before.until
+      ? longDay(before.from)
+      : `${longDay(before.from)} to ${longDay(before.until)}`;
   return isUnfinished
     ? `The whole days, without today, are compared with the same number of days before: ${days}.`
     : `Compared with the same number of days before: ${days}.`;

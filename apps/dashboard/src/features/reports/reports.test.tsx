@@ -170,6 +170,15 @@ it('a report shows today’s counts so far, and its line ends with yesterday', a
   }
 });
 
+it.each([
+  ['7', 1],
+  ['yesterday', 0],
+])('a report of the period %s has %i charts of days', async (period, charts) => {
+  renderApp(`${popupReportPath('Popup00000001')}?period=${period}`);
+  expect(await screen.findByText('Views')).toBeDefined();
+  expect(screen.queryAllByRole('heading', { name: 'Day by day' })).toHaveLength(charts);
+});
+
 it('the report of a popup says why page views did not get it', async () => {
   const { user } = renderApp(popupReportPath('Popup00000001'));
   await user.click(await screen.findByText('Why 12,400 page views were not sent this popup'));
