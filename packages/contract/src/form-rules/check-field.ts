@@ -1,20 +1,20 @@
-import type { FieldSpec, FieldValue } from './field-spec.ts';
+import type { FieldSpec, FieldValue } from './fields/field-spec.ts';
 import type { FieldRule, ProblemCode, RuleContext } from './field-rule.ts';
-import { birthday } from './birthday.ts';
-import { businessEmail } from './business-email.ts';
-import { realDateRule } from './real-date.ts';
-import { emailAddress } from './email-address.ts';
+import { birthday } from './dates/birthday.ts';
+import { businessEmail } from './email/business-email.ts';
+import { realDateRule } from './dates/real-date.ts';
+import { emailAddress } from './email/email-address.ts';
 import { inputLength } from './input-length.ts';
-import { isEmptyValue } from './answer-text.ts';
+import { isEmptyValue } from './fields/answer-text.ts';
 import { knownOption } from './known-option.ts';
-import { numeric } from './numeric.ts';
-import { personName } from './person-name.ts';
-import { phoneBasic } from './phone-basic.ts';
-import { phoneInternational } from './phone-international.ts';
-import { phoneIsraeli } from './phone-israeli.ts';
-import { phoneValidated } from './phone-validated.ts';
+import { numeric } from './texts/numeric.ts';
+import { personName } from './texts/person-name.ts';
+import { phoneBasic } from './phone/phone-basic.ts';
+import { phoneInternational } from './phone/phone-international.ts';
+import { phoneIsraeli } from './phone/phone-israeli.ts';
+import { phoneValidated } from './phone/phone-validated.ts';
 import { required } from './required.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from './texts/web-address.ts';
 
 /** Every rule, in the order in which its messages are shown. */
 export const FIELD_RULES: readonly FieldRule[] = [

@@ -1,5 +1,5 @@
-import type { CalendarDate } from './calendar-date.ts';
-import type { FieldSpec, FieldValue } from './field-spec.ts';
+import type { CalendarDate } from './dates/calendar-date.ts';
+import type { FieldSpec, FieldValue } from './fields/field-spec.ts';
 
 /** What can be wrong with an answer. The view has a message for each, in every language. */
 export const PROBLEM_CODES = [

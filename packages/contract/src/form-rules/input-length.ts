@@ -1,7 +1,7 @@
 import { INPUT_MAX_LENGTH } from '../values/limits.ts';
-import type { FieldSpec } from './field-spec.ts';
+import type { FieldSpec } from './fields/field-spec.ts';
 import type { FieldRule } from './field-rule.ts';
-import { valueText } from './answer-text.ts';
+import { valueText } from './fields/answer-text.ts';
 
 /**
  * Whether a field accepts at most 254 characters: e-mail and names.

@@ -1,4 +1,4 @@
-import { traitsOf } from './field-kinds.ts';
+import { traitsOf } from './fields/field-kinds.ts';
 import type { FieldRule } from './field-rule.ts';
 
 /** A choice is one of the field's own options. */

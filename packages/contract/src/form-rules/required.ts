@@ -1,6 +1,6 @@
-import type { FieldSpec } from './field-spec.ts';
+import type { FieldSpec } from './fields/field-spec.ts';
 import type { FieldRule, ProblemCode } from './field-rule.ts';
-import { isEmptyValue } from './answer-text.ts';
+import { isEmptyValue } from './fields/answer-text.ts';
 
 /** A required field, group or consent box needs an answer. docs/behaviour/forms.md#required. */
 export const required: FieldRule = {

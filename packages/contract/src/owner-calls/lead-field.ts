@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import type { LeadField } from '../form-rules/filled-field.ts';
+import type { LeadField } from '../form-rules/fields/filled-field.ts';
 
 /** An answer of a lead, as owners and their programs get it. */
 export const LeadFieldSchema = Type.Object({

@@ -1,5 +1,5 @@
 import type { RuleContext } from '../form-rules/field-rule.ts';
-import type { FieldSpec } from '../form-rules/field-spec.ts';
+import type { FieldSpec } from '../form-rules/fields/field-spec.ts';
 
 /** A plain optional text field for tests, changed as given. */
 export function aField(change: Partial<FieldSpec> = {}): FieldSpec {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aField } from '../testing/a-field.ts';
+import { aField } from '../../testing/a-field.ts';
 import { fieldToHighlight, isEmptyForm } from './empty-form.ts';
 
 const email = { spec: aField({ id: 'email', kind: 'email' }), value: '' };

@@ -1,7 +1,7 @@
 import { compareCalendarDates, parseDayFirstDate } from './calendar-date.ts';
-import type { FieldSpec } from './field-spec.ts';
-import type { FieldRule } from './field-rule.ts';
-import { valueText } from './answer-text.ts';
+import type { FieldSpec } from '../fields/field-spec.ts';
+import type { FieldRule } from '../field-rule.ts';
+import { valueText } from '../fields/answer-text.ts';
 
 /** Whether a field asks for a date of birth, by its kind or by its base name. */
 export function isBirthday({ kind, baseName }: FieldSpec): boolean {

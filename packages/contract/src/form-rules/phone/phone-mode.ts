@@ -1,5 +1,5 @@
-import { traitsOf } from './field-kinds.ts';
-import type { FieldSpec, PhoneMode } from './field-spec.ts';
+import { traitsOf } from '../fields/field-kinds.ts';
+import type { FieldSpec, PhoneMode } from '../fields/field-spec.ts';
 
 /**
  * The mode of a phone field; undefined for every other kind. Fields without a mode, such as `tel`

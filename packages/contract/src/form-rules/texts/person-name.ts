@@ -1,6 +1,6 @@
-import { NAME_MAX_LENGTH } from '../values/limits.ts';
-import type { FieldRule } from './field-rule.ts';
-import { valueText, visibleText } from './answer-text.ts';
+import { NAME_MAX_LENGTH } from '../../values/limits.ts';
+import type { FieldRule } from '../field-rule.ts';
+import { valueText, visibleText } from '../fields/answer-text.ts';
 
 /**
  * A required name has 1 to 40 characters, no digit and no angle bracket.

@@ -1,6 +1,6 @@
-import type { FieldSpec } from './field-spec.ts';
-import type { FieldRule } from './field-rule.ts';
-import { valueText, visibleText } from './answer-text.ts';
+import type { FieldSpec } from '../fields/field-spec.ts';
+import type { FieldRule } from '../field-rule.ts';
+import { valueText, visibleText } from '../fields/answer-text.ts';
 
 /** Whether a field needs the list of free-mail domains. */
 export function wantsBusinessEmail({ kind, emailMode }: FieldSpec): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aContext, aField } from '../testing/a-field.ts';
-import { checkField } from './check-field.ts';
+import { aContext, aField } from '../../testing/a-field.ts';
+import { checkField } from '../check-field.ts';
 
 const phone = aField({ kind: 'phone', phoneMode: 'validated' });
 

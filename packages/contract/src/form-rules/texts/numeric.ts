@@ -1,5 +1,5 @@
-import type { FieldRule } from './field-rule.ts';
-import { valueText, visibleText } from './answer-text.ts';
+import type { FieldRule } from '../field-rule.ts';
+import { valueText, visibleText } from '../fields/answer-text.ts';
 
 const NOT_OF_A_NUMBER = /[^0-9+\-.,]/g;
 

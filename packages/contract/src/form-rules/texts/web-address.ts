@@ -1,5 +1,5 @@
-import type { FieldRule } from './field-rule.ts';
-import { valueText, visibleText } from './answer-text.ts';
+import type { FieldRule } from '../field-rule.ts';
+import { valueText, visibleText } from '../fields/answer-text.ts';
 
 const HOST = /^(?=.{1,253}$)([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]+$/u;
 

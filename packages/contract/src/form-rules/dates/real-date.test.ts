@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aContext, aField } from '../testing/a-field.ts';
+import { aContext, aField } from '../../testing/a-field.ts';
 import {
   compareCalendarDates,
   formatDayFirstDate,
@@ -7,7 +7,7 @@ import {
   parseDayFirstDate,
   parseIsoDate,
 } from './calendar-date.ts';
-import { checkField } from './check-field.ts';
+import { checkField } from '../check-field.ts';
 
 test.each([
   ['29/02/2028', undefined],

@@ -1,4 +1,4 @@
-import type { FieldRule } from './field-rule.ts';
+import type { FieldRule } from '../field-rule.ts';
 import { phoneModeOf } from './phone-mode.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { FieldRule } from './field-rule.ts';
-import { valueText, visibleText } from './answer-text.ts';
+import type { FieldRule } from '../field-rule.ts';
+import { valueText, visibleText } from '../fields/answer-text.ts';
 import { phoneModeOf } from './phone-mode.ts';
 
 /** The prefix of a landline or of a mobile phone, and seven digits. */

@@ -1,4 +1,4 @@
-import { visibleText } from './answer-text.ts';
+import { visibleText } from '../fields/answer-text.ts';
 import { isSingleTypo } from './is-single-typo.ts';
 import { MAIL_DOMAINS, REAL_NEIGHBOURS } from './mail-domains.ts';
 

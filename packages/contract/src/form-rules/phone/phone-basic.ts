@@ -1,6 +1,6 @@
-import { PHONE_MAX_DIGITS } from '../values/limits.ts';
-import type { FieldRule } from './field-rule.ts';
-import { valueText, visibleText } from './answer-text.ts';
+import { PHONE_MAX_DIGITS } from '../../values/limits.ts';
+import type { FieldRule } from '../field-rule.ts';
+import { valueText, visibleText } from '../fields/answer-text.ts';
 import { phoneModeOf } from './phone-mode.ts';
 
 const WHOLE = new RegExp(`^([+() -]*\\d){1,${PHONE_MAX_DIGITS}}[+() -]*$`);
