@@ -17,7 +17,7 @@ export { COPY } from './copy.ts';
 export type { Format, SettingsPatch } from './formats/format.ts';
 export { blankFormat } from './formats/blank.ts';
 export { PURPOSES, type Purpose } from './formats/purposes.ts';
-export { SCREEN_NAMES } from './blocks/screen-names.ts';
+export { SCREEN_NAMES } from './blocks/layout/screen-names.ts';
 export { contrast, READABLE } from './themes/contrast.ts';
 export { FACE_NAMES, facesCss } from './faces/faces.ts';
 export { withoutWebFonts } from './faces/without-web-fonts.ts';

@@ -1,4 +1,4 @@
-import { SCREEN_NAMES } from '../blocks/screen-names.ts';
+import { SCREEN_NAMES } from '../blocks/layout/screen-names.ts';
 import { withoutBlanks } from '../styles/without-blanks.ts';
 import css from './editor.css?raw';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { fieldClasses } from '../blocks/field.tsx';
+import { fieldClasses } from '../blocks/form/field.tsx';
 import { type RawProps, readFlag, readString, readTexts } from '../design/read-props.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { blocksIn, type DesignBlock as Block, STEP_LISTS, stepsOf } from '@beckon/contract/popup';
 import type { Language } from '@beckon/contract/values';
-import { submitButton } from '../blocks/submit-button.tsx';
+import { submitButton } from '../blocks/form/submit-button.tsx';
 import { COPY } from '../copy.ts';
 import type { RawProps } from '../design/read-props.ts';
 import { startProps } from './start-props.ts';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { richText } from '../blocks/rich-text.tsx';
+import { richText } from '../blocks/drawing/rich-text.tsx';
 import { readMarks } from './marks.ts';
 
 interface TypedCopyProps {

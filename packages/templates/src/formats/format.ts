@@ -1,6 +1,6 @@
 import type { PopupSettings } from '@beckon/contract/settings';
 import type { Language, PopupFormat, PopupType } from '@beckon/contract/values';
-import type { Tone } from '../blocks/choices.ts';
+import type { Tone } from '../blocks/drawing/choices.ts';
 import type { Design } from '../design/design.ts';
 import type { IllustrationName } from '../illustrations/index.ts';
 import type { FieldName, Layout } from '../layouts/layout.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@beckon/contract/values';
-import type { Tone } from '../blocks/choices.ts';
+import type { Tone } from '../blocks/drawing/choices.ts';
 import type { Copy } from '@beckon/languages/copy';
 import type { Block } from '../design/design.ts';
 import type { IllustrationName } from '../illustrations/index.ts';
