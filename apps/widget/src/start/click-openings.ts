@@ -1,5 +1,5 @@
 import { isPopupId, POPUP_ID_LENGTH } from '@beckon/contract/values';
-import { clickPathPopupId } from '@beckon/popup-core/lifecycle/click-path';
+import { clickPathPopupId } from '@beckon/popup-core/lifecycle/reactions/click-path';
 import type { PageSession } from './page-session.ts';
 import type { PageAccess } from './environment.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPopup } from '../popup/testing/a-popup.ts';
-import { REACTIONS } from './popup-reactions.ts';
+import { REACTIONS } from './reactions/popup-reactions.ts';
 import { createPopupMachine } from './popup-machine.ts';
 import type { PopupEvent, PopupState } from './popup-state.ts';
 import { aLink, delivered, runOpenPopup, runPopup, submitted } from './testing/run-popup.ts';

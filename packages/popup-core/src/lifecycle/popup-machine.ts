@@ -1,7 +1,7 @@
 import type { Popup, PopupGame } from '@beckon/contract/popup';
 import { ASKED_FOR_TRIGGERS, type Screen, type TriggerName } from '@beckon/contract/values';
 import { unchanged, type Machine, type Outcome } from '@beckon/host-page/machine/machine';
-import type { Reactions } from './reactions.ts';
+import type { Reactions } from './reactions/reactions.ts';
 import { isUnanswered, nextWhileOpen } from './popup-open.ts';
 import type { PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
 import { popupTimersIn } from './popup-timers.ts';

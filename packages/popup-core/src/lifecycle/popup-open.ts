@@ -1,7 +1,7 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { CloseTrigger } from '@beckon/contract/values';
 import { TIMER_ENDS_UNDER_MS } from '../timings.ts';
-import type { Reactions } from './reactions.ts';
+import type { Reactions } from './reactions/reactions.ts';
 import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import type {
   RequestedConversion,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
 import { aPopup } from '../popup/testing/a-popup.ts';
-import { REACTIONS } from './popup-reactions.ts';
+import { REACTIONS } from './reactions/popup-reactions.ts';
 import type { PopupRunnerOptions } from './popup-runner.ts';
 import { aForm } from './testing/run-popup.ts';
 import { settle, stage } from './testing/stage.ts';

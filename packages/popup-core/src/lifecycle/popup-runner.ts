@@ -8,15 +8,15 @@ import {
   type CloseButtonState,
 } from './close-button-machine.ts';
 import { performEffect, type EffectHandlers } from './effect-handlers.ts';
-import type { AwaitedReactions, GameOptions } from './reactions.ts';
-import type { GameEvent, GameState } from './game-machine.ts';
+import type { AwaitedReactions, GameOptions } from './reactions/reactions.ts';
+import type { GameEvent, GameState } from './game/game-machine.ts';
 import { createPopupMachine } from './popup-machine.ts';
 import type { PopupState } from './popup-state.ts';
-import { popupViewModel, type PopupViewModel } from './popup-view-model.ts';
+import { popupViewModel, type PopupViewModel } from './view/popup-view-model.ts';
 import type { TeaserEvent } from './teaser-machine.ts';
 import { reportFailure, runTeaser, type ShownTeaser, type TeaserOptions } from './run-teaser.ts';
-import { keepReactions } from './keep-reactions.ts';
-import { passViewEvent } from './pass-view-event.ts';
+import { keepReactions } from './reactions/keep-reactions.ts';
+import { passViewEvent } from './view/pass-view-event.ts';
 
 /** One popup on one page, with its state machines. */
 export interface PopupRunner {

@@ -2,7 +2,7 @@ import type { Popup } from '@beckon/contract/popup';
 import { EXIT_EFFECT_MS } from '@beckon/contract/values';
 import { COUNTDOWN_TICK_MS, ESCAPE_CLOSE_MS } from '../timings.ts';
 import { every, once, type MachineTimer } from '@beckon/host-page/machine/machine';
-import type { Reactions } from './reactions.ts';
+import type { Reactions } from './reactions/reactions.ts';
 import type { OpenState, PopupEvent, PopupState } from './popup-state.ts';
 
 /**

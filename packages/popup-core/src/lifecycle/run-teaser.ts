@@ -1,7 +1,7 @@
 import type { TriggerName } from '@beckon/contract/values';
 import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
 import { teaserMachine, type TeaserEvent, type TeaserState } from './teaser-machine.ts';
-import type { GameOptions } from './reactions.ts';
+import type { GameOptions } from './reactions/reactions.ts';
 
 /** How the tab of a popup is shown. Undefined: it is hidden. */
 export type ShownTeaser = 'tab' | 'behind-popup' | undefined;

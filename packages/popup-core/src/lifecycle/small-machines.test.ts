@@ -3,7 +3,7 @@ import type { Popup } from '@beckon/contract/popup';
 import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
 import { aPopup } from '../popup/testing/a-popup.ts';
 import { closeButtonMachine } from './close-button-machine.ts';
-import { gameMachine } from './game-machine.ts';
+import { gameMachine } from './game/game-machine.ts';
 import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
 import type { Machine } from '@beckon/host-page/machine/machine';
 import { teaserMachine } from './teaser-machine.ts';

@@ -1,6 +1,6 @@
 import type { SendPopupEvent } from '@beckon/popup-core/lifecycle/effect-handlers';
 import type { RedirectTarget, PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
-import { redirectAddress } from '@beckon/popup-core/lifecycle/redirect-address';
+import { redirectAddress } from '@beckon/popup-core/lifecycle/reactions/redirect-address';
 import { sendLater } from '@beckon/popup-core/lifecycle/send-later';
 import { openAddress } from '../../page/open-address.ts';
 import type { PageAccess } from '../environment.ts';

@@ -1,4 +1,4 @@
-import { createReactions } from '@beckon/popup-core/lifecycle/popup-reactions';
+import { createReactions } from '@beckon/popup-core/lifecycle/reactions/popup-reactions';
 import { hasOldJquery, OLD_JQUERY } from '../../page/old-jquery.ts';
 import { answerVisitor, sendKept } from './answer-visitor.ts';
 import { drawForVisitor } from './draw-for-visitor.ts';

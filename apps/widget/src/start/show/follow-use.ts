@@ -1,4 +1,4 @@
-import type { UseOf } from '@beckon/popup-core/lifecycle/wait-for-visitor';
+import type { UseOf } from '@beckon/popup-core/lifecycle/reactions/wait-for-visitor';
 import type { PageAccess } from '../environment.ts';
 
 /**

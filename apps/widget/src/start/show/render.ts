@@ -1,9 +1,9 @@
 import type { Popup } from '@beckon/contract/popup';
 import type { ShownTeaser } from '@beckon/popup-core/lifecycle/popup-runner';
 import type { PopupEvent } from '@beckon/popup-core/lifecycle/popup-state';
-import type { PopupViewModel } from '@beckon/popup-core/lifecycle/popup-view-model';
+import type { PopupViewModel } from '@beckon/popup-core/lifecycle/view/popup-view-model';
 import type { TeaserEvent } from '@beckon/popup-core/lifecycle/teaser-machine';
-import { lifeProps } from '@beckon/popup-core/lifecycle/view-props';
+import { lifeProps } from '@beckon/popup-core/lifecycle/view/view-props';
 import type { PopupViewEvent, PopupViewProps } from '@beckon/popup-view/view-contract';
 import { layoutFor } from '../../page/device.ts';
 import { connectPopup, type Connected } from '../../render/connect-view.ts';

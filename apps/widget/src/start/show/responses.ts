@@ -1,6 +1,6 @@
 import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
 import type { Result } from '@beckon/host-page/result';
-import type { Reactions } from '@beckon/popup-core/lifecycle/reactions';
+import type { Reactions } from '@beckon/popup-core/lifecycle/reactions/reactions';
 import type { SendPopupEvent } from '@beckon/popup-core/lifecycle/effect-handlers';
 import type { PopupEffect, RequestedConversion } from '@beckon/popup-core/lifecycle/popup-state';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';

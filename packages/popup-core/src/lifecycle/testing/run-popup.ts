@@ -2,9 +2,9 @@ import type { Popup } from '@beckon/contract/popup';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
 import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
 import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
-import { REACTIONS } from '../popup-reactions.ts';
+import { REACTIONS } from '../reactions/popup-reactions.ts';
 import { createPopupMachine } from '../popup-machine.ts';
-import type { Reactions } from '../reactions.ts';
+import type { Reactions } from '../reactions/reactions.ts';
 import type { ClickedLink, PopupEffect, PopupEvent, PopupState } from '../popup-state.ts';
 
 export interface RunningPopup {

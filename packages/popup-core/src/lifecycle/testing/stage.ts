@@ -1,11 +1,11 @@
 import type { Popup } from '@beckon/contract/popup';
 import { fakeClock, type FakeClock } from '@beckon/host-page/testing/fake-clock';
 import { failed } from '@beckon/host-page/result';
-import { REACTIONS } from '../popup-reactions.ts';
+import { REACTIONS } from '../reactions/popup-reactions.ts';
 import type { EffectHandlers } from '../effect-handlers.ts';
 import { createPopupRunner, type PopupRunner, type PopupRunnerOptions } from '../popup-runner.ts';
 import type { PopupEffect, PopupEvent, PopupState } from '../popup-state.ts';
-import type { PopupViewModel } from '../popup-view-model.ts';
+import type { PopupViewModel } from '../view/popup-view-model.ts';
 import { sendLater } from '../send-later.ts';
 
 interface Stage {

@@ -3,14 +3,14 @@ import type { PopupSettings } from '@beckon/contract/settings';
 import type { Clock } from '@beckon/host-page/clock';
 import { succeeded } from '@beckon/host-page/result';
 import type { EffectHandlers } from '@beckon/popup-core/lifecycle/effect-handlers';
-import { REACTIONS } from '@beckon/popup-core/lifecycle/popup-reactions';
+import { REACTIONS } from '@beckon/popup-core/lifecycle/reactions/popup-reactions';
 import {
   createPopupRunner,
   type PopupRunner,
   type ShownTeaser,
 } from '@beckon/popup-core/lifecycle/popup-runner';
 import type { PopupState } from '@beckon/popup-core/lifecycle/popup-state';
-import type { PopupViewModel } from '@beckon/popup-core/lifecycle/popup-view-model';
+import type { PopupViewModel } from '@beckon/popup-core/lifecycle/view/popup-view-model';
 import { couponForPreview, drawForPreview } from './preview-draws.ts';
 import type { PreviewStart } from './preview-starts.ts';
 

@@ -1,6 +1,6 @@
 import { buildTags, viewPart } from '@beckon/popup-view';
-import type { PopupViewModel } from '@beckon/popup-core/lifecycle/popup-view-model';
-import { lifeProps } from '@beckon/popup-core/lifecycle/view-props';
+import type { PopupViewModel } from '@beckon/popup-core/lifecycle/view/popup-view-model';
+import { lifeProps } from '@beckon/popup-core/lifecycle/view/view-props';
 import type { Mounted, PopupViewEvent, PopupViewProps } from '@beckon/popup-view/view-contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { previewPorts } from '../../../lib/preview/view-ports.ts';

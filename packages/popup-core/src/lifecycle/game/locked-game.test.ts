@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPopup } from '../popup/testing/a-popup.ts';
-import { settle, stage } from './testing/stage.ts';
+import { aPopup } from '../../popup/testing/a-popup.ts';
+import { settle, stage } from '../testing/stage.ts';
 
 it.each(['again', 'over'] as const)(
   'a content-locked popup can be closed when its game gets no prize (%s)',

@@ -1,7 +1,7 @@
 import { runMachine, type Runner } from '@beckon/host-page/machine/machine-runner';
-import type { GameCallbacks, GameOptions } from './reactions.ts';
+import type { GameCallbacks, GameOptions } from '../reactions/reactions.ts';
 import { gameMachine, type GameEvent, type GameState } from './game-machine.ts';
-import { sendLater } from './send-later.ts';
+import { sendLater } from '../send-later.ts';
 
 /** Runs one play of a game. The prize is drawn when the visitor starts it. */
 export function runGame(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aPopup } from '../popup/testing/a-popup.ts';
+import { aPopup } from '../../popup/testing/a-popup.ts';
 import { REACTIONS } from './popup-reactions.ts';
-import { nextWhileOpen } from './popup-open.ts';
+import { nextWhileOpen } from '../popup-open.ts';
 
 it('a link that counts is a conversion even before the reactions are loaded, and opens its popup once they are loaded', () => {
   const popup = aPopup();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redirectAddress } from './redirect-address.ts';
-import { aForm } from './testing/run-popup.ts';
+import { aForm } from '../testing/run-popup.ts';
 
 const PAGE = 'https://shop.example/sale/shoes?size=40#top';
 const submit = (address: string): string | undefined =>

@@ -4,9 +4,9 @@ import { afterConversion, lastStep, type LastStep } from './after-conversion.ts'
 import type { Reactions } from './reactions.ts';
 import { clickPathPopupId } from './click-path.ts';
 import { claimCoupon } from './coupon-claim.ts';
-import { close, sendConversion, startConversion } from './popup-open.ts';
+import { close, sendConversion, startConversion } from '../popup-open.ts';
 import { timersAfterAct } from './timers-after-act.ts';
-import { runGame } from './run-game.ts';
+import { runGame } from '../game/run-game.ts';
 import { waitForVisitor, type UseOf } from './wait-for-visitor.ts';
 import type {
   ClickedLink,
@@ -15,7 +15,7 @@ import type {
   PopupEffect,
   PopupEvent,
   PopupState,
-} from './popup-state.ts';
+} from '../popup-state.ts';
 
 type Step = Outcome<PopupState, PopupEffect>;
 type EventNamed<Name extends PopupEvent['name']> = Extract<PopupEvent, { name: Name }>;

@@ -1,5 +1,5 @@
 import type { DrawnPrize, DrawError, Popup } from '@beckon/contract/popup';
-import { DRAW_GIVES_UP_MS, GIFT_WITHOUT_PLAY_SCREEN_MS, RESULT_SCREEN_MS } from '../timings.ts';
+import { DRAW_GIVES_UP_MS, GIFT_WITHOUT_PLAY_SCREEN_MS, RESULT_SCREEN_MS } from '../../timings.ts';
 import {
   once,
   unchanged,

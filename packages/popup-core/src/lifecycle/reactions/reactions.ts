@@ -3,8 +3,8 @@ import type { Clock } from '@beckon/host-page/clock';
 import type { Result } from '@beckon/host-page/result';
 import type { MachineTimer, Outcome } from '@beckon/host-page/machine/machine';
 import type { Runner } from '@beckon/host-page/machine/machine-runner';
-import type { GameEvent, GameState } from './game-machine.ts';
-import type { OpenState, PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
+import type { GameEvent, GameState } from '../game/game-machine.ts';
+import type { OpenState, PopupEffect, PopupEvent, PopupState } from '../popup-state.ts';
 
 /** What a game needs to run. */
 export interface GameOptions {

@@ -1,9 +1,9 @@
 import type { Popup } from '@beckon/contract/popup';
 import { expect, it } from 'vitest';
-import { aPopup } from '../popup/testing/a-popup.ts';
+import { aPopup } from '../../popup/testing/a-popup.ts';
 import { createReactions } from './popup-reactions.ts';
-import type { OpenState } from './popup-state.ts';
-import { delivered, runOpenPopup, submitted } from './testing/run-popup.ts';
+import type { OpenState } from '../popup-state.ts';
+import { delivered, runOpenPopup, submitted } from '../testing/run-popup.ts';
 import type { PopupUse } from './wait-for-visitor.ts';
 
 const UNUSED: PopupUse = { byKeyboard: false, byPointer: false, showsCode: false };

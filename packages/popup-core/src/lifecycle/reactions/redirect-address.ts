@@ -1,6 +1,6 @@
 import { addressToOpen } from '@beckon/contract/address';
 import type { FilledForm } from '@beckon/popup-view/view-contract';
-import type { RedirectTarget } from './popup-state.ts';
+import type { RedirectTarget } from '../popup-state.ts';
 
 /**
  * The address to open, with the answers in its query. Undefined if it must not be opened. Links

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPopup } from '../popup/testing/a-popup.ts';
-import { delivered, runOpenPopup, submitted } from './testing/run-popup.ts';
+import { aPopup } from '../../popup/testing/a-popup.ts';
+import { delivered, runOpenPopup, submitted } from '../testing/run-popup.ts';
 
 const redirect = { url: 'shop.example/thanks', sendFormData: false, target: 'same-tab' } as const;
 const mug = { variantId: '4400', quantity: 2, goesToCart: false };

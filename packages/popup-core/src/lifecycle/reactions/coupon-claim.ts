@@ -1,6 +1,6 @@
 import type { Popup } from '@beckon/contract/popup';
 import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
-import type { OpenState, PopupEffect, PopupEvent } from './popup-state.ts';
+import type { OpenState, PopupEffect, PopupEvent } from '../popup-state.ts';
 
 type Step = Outcome<OpenState, PopupEffect>;
 

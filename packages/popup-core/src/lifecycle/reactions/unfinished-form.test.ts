@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPopup } from '../popup/testing/a-popup.ts';
-import { aForm, delivered, runOpenPopup, stepCompleted, submitted } from './testing/run-popup.ts';
+import { aPopup } from '../../popup/testing/a-popup.ts';
+import { aForm, delivered, runOpenPopup, stepCompleted, submitted } from '../testing/run-popup.ts';
 
 const keeping = aPopup({ keepsUnfinished: true });
 const sentSteps = (effects: readonly string[]): number =>

@@ -6,9 +6,9 @@ import {
   PRIZE_REDIRECT_MS,
   REDIRECT_CLICK_MS,
   SENT_MESSAGE_MS,
-} from '../timings.ts';
+} from '../../timings.ts';
 import { afterConversion, lastStep, thanksStayMs } from './after-conversion.ts';
-import type { OpenState, PopupEvent } from './popup-state.ts';
+import type { OpenState, PopupEvent } from '../popup-state.ts';
 
 /**
  * The timers of a state that a visitor's action has led to; undefined if the visitor has not acted.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Popup } from '@beckon/contract/popup';
-import { aPopup } from '../popup/testing/a-popup.ts';
-import { settle, stage } from './testing/stage.ts';
+import { aPopup } from '../../popup/testing/a-popup.ts';
+import { settle, stage } from '../testing/stage.ts';
 
 const prize = { id: '1', label: '10%', isWinning: true, code: 'TEN' };
 const game = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPopup } from '../popup/testing/a-popup.ts';
-import { delivered, convert, runOpenPopup, submitted } from './testing/run-popup.ts';
+import { aPopup } from '../../popup/testing/a-popup.ts';
+import { delivered, convert, runOpenPopup, submitted } from '../testing/run-popup.ts';
 
 describe('games', () => {
   const wheel = {

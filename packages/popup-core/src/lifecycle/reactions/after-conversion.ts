@@ -6,9 +6,9 @@ import {
   THANKS_DEFAULT_MS,
   THANKS_STAYS_EMBEDDED_MS,
   THANKS_STAYS_MS,
-} from '../timings.ts';
+} from '../../timings.ts';
 import { clickPathPopupId } from './click-path.ts';
-import type { RequestedConversion, RedirectTarget, OpenState } from './popup-state.ts';
+import type { RequestedConversion, RedirectTarget, OpenState } from '../popup-state.ts';
 
 /**
  * The last step after a conversion. It follows the thank-you screen, or comes at once if there is

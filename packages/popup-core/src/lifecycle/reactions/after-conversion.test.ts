@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Popup } from '@beckon/contract/popup';
-import { aPopup } from '../popup/testing/a-popup.ts';
-import { aForm, delivered, convert, runOpenPopup, submitted } from './testing/run-popup.ts';
+import { aPopup } from '../../popup/testing/a-popup.ts';
+import { aForm, delivered, convert, runOpenPopup, submitted } from '../testing/run-popup.ts';
 
 const redirect = { url: 'shop.example/thanks', sendFormData: false, target: 'same-tab' } as const;
 

@@ -1,8 +1,8 @@
 import type { Runner } from '@beckon/host-page/machine/machine-runner';
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
-import type { PopupEvent, PopupState } from './popup-state.ts';
+import type { PopupEvent, PopupState } from '../popup-state.ts';
 import { toPopupEvent } from './view-events.ts';
-import type { KeptReactions } from './keep-reactions.ts';
+import type { KeptReactions } from '../reactions/keep-reactions.ts';
 
 /**
  * Actions of the visitor that need the reactions. Closing needs none. Forms and links that count

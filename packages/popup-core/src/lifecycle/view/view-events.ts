@@ -1,5 +1,5 @@
 import type { PopupViewEvent } from '@beckon/popup-view/view-contract';
-import type { PopupEvent, PopupState } from './popup-state.ts';
+import type { PopupEvent, PopupState } from '../popup-state.ts';
 
 /**
  * Converts an event of the view into events of the popup's life. The list is empty for view events

@@ -1,8 +1,8 @@
 import type { DrawnPrize, DrawError } from '@beckon/contract/popup';
 import type { Screen } from '@beckon/contract/values';
-import type { CloseButtonState } from './close-button-machine.ts';
-import type { GameState } from './game-machine.ts';
-import type { OpenState, PopupState } from './popup-state.ts';
+import type { CloseButtonState } from '../close-button-machine.ts';
+import type { GameState } from '../game/game-machine.ts';
+import type { OpenState, PopupState } from '../popup-state.ts';
 
 /** What the view draws of an open or closing popup. */
 export interface PopupViewModel {

@@ -1,7 +1,7 @@
 import type { DrawnPrize } from '@beckon/contract/popup';
 import { expect, it } from 'vitest';
-import { aPopup } from '../popup/testing/a-popup.ts';
-import { aLink, runOpenPopup, submitted } from './testing/run-popup.ts';
+import { aPopup } from '../../popup/testing/a-popup.ts';
+import { aLink, runOpenPopup, submitted } from '../testing/run-popup.ts';
 
 const prize: DrawnPrize = { id: 'ten', label: '10%', isWinning: true, code: 'TEN' };
 const wheel = aPopup({

@@ -1,8 +1,8 @@
 import type { Popup } from '@beckon/contract/popup';
 import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
-import { TIMER_ENDS_UNDER_MS } from '../timings.ts';
+import { TIMER_ENDS_UNDER_MS } from '../../timings.ts';
 import { lastStep } from './after-conversion.ts';
-import type { OpenState, PopupEffect, PopupEvent, PopupState } from './popup-state.ts';
+import type { OpenState, PopupEffect, PopupEvent, PopupState } from '../popup-state.ts';
 
 /** How the visitor is using a popup now. */
 export interface PopupUse {
