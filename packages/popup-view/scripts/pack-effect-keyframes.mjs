@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ENTRY_EFFECTS, EXIT_EFFECTS } from '../../contract/src/values/effects.ts';
+import { ENTRY_EFFECTS, EXIT_EFFECTS } from '../../contract/src/values/popups/effects.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const source = dirname(fileURLToPath(import.meta.resolve('animate.css/package.json')));

@@ -1,6 +1,10 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { tableOf } from '../values/table-of.ts';
-import { NUMBER_TRIGGERS, type ShapedTrigger, SWITCH_TRIGGERS } from '../values/triggers.ts';
+import { tableOf } from '../values/tables/table-of.ts';
+import {
+  NUMBER_TRIGGERS,
+  type ShapedTrigger,
+  SWITCH_TRIGGERS,
+} from '../values/triggers/triggers.ts';
 
 const YesNo = Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.String(), Type.Number()]);
 const Text = Type.String();

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
-import { inEachLanguage, LANGUAGES } from '../values/languages.ts';
+import { inEachLanguage, LANGUAGES } from '../values/sites/languages.ts';
 import { OPTIONAL_CATEGORIES } from './categories.ts';
 import { ConsentService, MOST_SERVICES } from './consent-service.ts';
 import { ConsentTexts } from './consent-texts.ts';

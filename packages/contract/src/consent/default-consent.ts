@@ -1,4 +1,4 @@
-import { directionOf, inEachLanguage, type Language } from '../values/languages.ts';
+import { directionOf, inEachLanguage, type Language } from '../values/sites/languages.ts';
 import type { ConsentDesign, ConsentLook } from './consent-design.ts';
 import { CONSENT_BANNER_TEXTS } from '@beckon/languages/consent-banner';
 import { DEFAULT_TYPE_OF_REGION } from './regions.ts';

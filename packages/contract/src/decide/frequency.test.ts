@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FrequencySettings } from '../settings/frequency-settings.ts';
-import { FREQUENCY_RULES } from '../values/frequency.ts';
+import { FREQUENCY_RULES } from '../values/popups/frequency.ts';
 import { mayShowAgain, type ShowMoment } from './frequency.ts';
 import { parseShowHistory } from './show-history-text.ts';
 

@@ -1,7 +1,7 @@
 import type { FrequencySettings } from '../settings/frequency-settings.ts';
-import { DEFAULT_DAYS_BETWEEN, DEFAULT_VISITS_BETWEEN } from '../values/frequency.ts';
-import { ASKED_FOR_TRIGGERS } from '../values/asked-for-triggers.ts';
-import type { TriggerName } from '../values/triggers.ts';
+import { DEFAULT_DAYS_BETWEEN, DEFAULT_VISITS_BETWEEN } from '../values/popups/frequency.ts';
+import { ASKED_FOR_TRIGGERS } from '../values/triggers/asked-for-triggers.ts';
+import type { TriggerName } from '../values/triggers/triggers.ts';
 import { calendarDay } from './calendar-day.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
-import { GOAL_LIMITS } from '../values/goal-limits.ts';
-import { POPUP_STATUSES } from '../values/screens.ts';
+import { GOAL_LIMITS } from '../values/results/goal-limits.ts';
+import { POPUP_STATUSES } from '../values/popups/screens.ts';
 import { Instant } from './answers.ts';
 import { ReportMoney } from './report-calls.ts';
 

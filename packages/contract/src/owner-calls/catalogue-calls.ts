@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
-import { CATALOGUE_FORMATS, CATALOGUE_SCHEDULES } from '../values/catalogue.ts';
+import { CATALOGUE_FORMATS, CATALOGUE_SCHEDULES } from '../values/sites/catalogue.ts';
 import { Instant } from './answers.ts';
 
 /** The maximum number of products (variants) of a site. */

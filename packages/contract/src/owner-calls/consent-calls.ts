@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ConsentDesign } from '../consent/consent-design.ts';
 import { ConsentService } from '../consent/consent-service.ts';
 import { literals } from '../settings/literals.ts';
-import { LANGUAGES } from '../values/languages.ts';
+import { LANGUAGES } from '../values/sites/languages.ts';
 import { Day, Instant } from './answers.ts';
 
 /** The consent banner of a site as its owner sees it. */

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
-import { SENT_LEAD_COLUMNS } from '../values/lead-columns.ts';
-import { SOURCE_PARAMETERS } from '../values/lead-sources.ts';
+import { SENT_LEAD_COLUMNS } from '../values/results/lead-columns.ts';
+import { SOURCE_PARAMETERS } from '../values/results/lead-sources.ts';
 import { MAIL_ADDRESS_PATTERN } from '../values/mail-address.ts';
-import { tableOf } from '../values/table-of.ts';
+import { tableOf } from '../values/tables/table-of.ts';
 import { LeadFieldSchema } from './lead-field.ts';
 
 /** Who gets a mail for each new lead of a site. Other destinations: `destination-calls.ts`. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
-import { DELIVERY_STATES } from '../values/delivery-states.ts';
+import { DELIVERY_STATES } from '../values/results/delivery-states.ts';
 import { Instant } from './answers.ts';
 
 /** The maximum number of destinations of a site. */

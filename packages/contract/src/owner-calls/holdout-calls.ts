@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
-import { GOAL_LIMITS } from '../values/goal-limits.ts';
+import { GOAL_LIMITS } from '../values/results/goal-limits.ts';
 import { Instant } from './answers.ts';
 import { ReportMoney } from './report-calls.ts';
 

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { PROBLEM_CODES } from '../form-rules/field-rule.ts';
 import { literals } from '../settings/literals.ts';
-import { LEAD_COLUMN_NAMES } from '../values/lead-columns.ts';
-import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
-import { tableOf } from '../values/table-of.ts';
+import { LEAD_COLUMN_NAMES } from '../values/results/lead-columns.ts';
+import { POPUP_ID_PATTERN } from '../values/popups/popup-id.ts';
+import { tableOf } from '../values/tables/table-of.ts';
 import { Day, Instant } from './answers.ts';
 import { LeadFieldSchema } from './lead-field.ts';
 

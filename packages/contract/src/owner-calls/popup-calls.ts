@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox';
 import { ScheduleSettings } from '../settings/audience.ts';
 import { PopupSettings } from '../settings/popup-settings.ts';
 import { literals } from '../settings/literals.ts';
-import { POPUP_TYPES } from '../values/popup-types.ts';
-import { LANGUAGES } from '../values/languages.ts';
+import { POPUP_TYPES } from '../values/popups/popup-types.ts';
+import { LANGUAGES } from '../values/sites/languages.ts';
 import { NAME_PATTERN } from '../values/name-pattern.ts';
-import { POPUP_STATUSES, POPUP_TARGETS } from '../values/screens.ts';
+import { POPUP_STATUSES, POPUP_TARGETS } from '../values/popups/screens.ts';
 import { Instant } from './answers.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Day } from './answers.ts';
-import type { ReportDimension } from '../values/report-dimensions.ts';
+import type { ReportDimension } from '../values/results/report-dimensions.ts';
 import { literals } from '../settings/literals.ts';
 import { PopupNumbers } from './popup-calls.ts';
 

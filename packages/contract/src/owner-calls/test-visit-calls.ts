@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
-import { POPUP_STATUSES } from '../values/screens.ts';
-import { POPUP_TYPES } from '../values/popup-types.ts';
-import { TRIGGER_NAMES } from '../values/triggers.ts';
+import { POPUP_STATUSES } from '../values/popups/screens.ts';
+import { POPUP_TYPES } from '../values/popups/popup-types.ts';
+import { TRIGGER_NAMES } from '../values/triggers/triggers.ts';
 import { Day } from './answers.ts';
 
 const Text = Type.String({ maxLength: 4000 });

@@ -1,4 +1,4 @@
-import { MODAL_TYPES } from '../values/popup-types.ts';
+import { MODAL_TYPES } from '../values/popups/popup-types.ts';
 import type { Popup } from './popup.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AppearanceSettings, ClosingSettings } from '../settings/index.ts';
-import type { PopupType } from '../values/popup-types.ts';
+import type { PopupType } from '../values/popups/popup-types.ts';
 
 interface PopupToPrerender {
   readonly type: PopupType;

@@ -7,10 +7,10 @@ import type {
   TeaserSettings,
   TriggerSettings,
 } from '../settings/index.ts';
-import type { PopupFormat } from '../values/popup-formats.ts';
-import type { PopupType } from '../values/popup-types.ts';
-import type { Language } from '../values/languages.ts';
-import type { Game } from '../values/screens.ts';
+import type { PopupFormat } from '../values/popups/popup-formats.ts';
+import type { PopupType } from '../values/popups/popup-types.ts';
+import type { Language } from '../values/sites/languages.ts';
+import type { Game } from '../values/popups/screens.ts';
 import type { Prerendered } from './prerendered.ts';
 import type { Prize } from './prize.ts';
 

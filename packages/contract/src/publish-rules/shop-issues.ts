@@ -1,5 +1,5 @@
 import type { PopupSettings } from '../settings/popup-settings.ts';
-import { SHOP_ABILITIES, type ShopPlatform } from '../values/shop-platforms.ts';
+import { SHOP_ABILITIES, type ShopPlatform } from '../values/sites/shop-platforms.ts';
 import { blocksOf } from './blocks-of.ts';
 import {
   type CheckedPopup,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
+import { POPUP_ID_PATTERN } from '../values/popups/popup-id.ts';
 
 /** A product that a conversion puts into the shop's cart. docs/behaviour/shops.md#add-to-cart. */
 export const CartLineSettings = Type.Object({

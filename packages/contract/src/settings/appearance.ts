@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { BACKGROUNDS, ENTRY_EFFECTS, EXIT_EFFECTS } from '../values/effects.ts';
-import { HORIZONTAL_PLACES, VERTICAL_PLACES } from '../values/locations.ts';
+import { BACKGROUNDS, ENTRY_EFFECTS, EXIT_EFFECTS } from '../values/popups/effects.ts';
+import { HORIZONTAL_PLACES, VERTICAL_PLACES } from '../values/popups/locations.ts';
 import { literals } from './literals.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { PRIZE_LABELS, type PrizeLabels } from '@beckon/languages/prizes';
-import type { Language } from '../values/languages.ts';
-import type { Game } from '../values/screens.ts';
+import type { Language } from '../values/sites/languages.ts';
+import type { Game } from '../values/popups/screens.ts';
 import type { GameSettings, PrizeSettings } from './prizes.ts';
 
 interface Starter {

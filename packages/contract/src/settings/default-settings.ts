@@ -1,4 +1,4 @@
-import type { PopupType } from '../values/popup-types.ts';
+import type { PopupType } from '../values/popups/popup-types.ts';
 import type { AppearanceSettings } from './appearance.ts';
 import type { PopupSettings } from './popup-settings.ts';
 

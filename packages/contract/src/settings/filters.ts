@@ -1,6 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { ENGAGEMENT_STATES, MATCH_OPERATORS, SHOW_ACTIONS } from '../values/match-operators.ts';
-import { POPUP_ID_PATTERN } from '../values/popup-id.ts';
+import {
+  ENGAGEMENT_STATES,
+  MATCH_OPERATORS,
+  SHOW_ACTIONS,
+} from '../values/popups/match-operators.ts';
+import { POPUP_ID_PATTERN } from '../values/popups/popup-id.ts';
 import { literals } from './literals.ts';
 
 /**

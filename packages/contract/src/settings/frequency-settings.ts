@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { FREQUENCY_RULES } from '../values/frequency.ts';
-import { TRIGGER_NAMES } from '../values/triggers.ts';
+import { FREQUENCY_RULES } from '../values/popups/frequency.ts';
+import { TRIGGER_NAMES } from '../values/triggers/triggers.ts';
 import { literals } from './literals.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { GAMES } from '../values/screens.ts';
+import { GAMES } from '../values/popups/screens.ts';
 import { literals } from './literals.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { SHOP_PLATFORMS } from '../values/shop-platforms.ts';
+import { SHOP_PLATFORMS } from '../values/sites/shop-platforms.ts';
 import { literals } from './literals.ts';
 
 /** The data for answers to shop calls, besides the catalogue. docs/behaviour/shops.md. */

@@ -1,14 +1,14 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { CART_OPERATORS } from '../values/match-operators.ts';
-import { keysOf } from '../values/keys-of.ts';
-import { tableOf } from '../values/table-of.ts';
+import { CART_OPERATORS } from '../values/popups/match-operators.ts';
+import { keysOf } from '../values/tables/keys-of.ts';
+import { tableOf } from '../values/tables/table-of.ts';
 import {
   MAX_SECONDS,
   NUMBER_TRIGGERS,
   type NumberTrigger,
   SWITCH_TRIGGERS,
   type TRIGGER_OF_SETTING,
-} from '../values/triggers.ts';
+} from '../values/triggers/triggers.ts';
 import { literals } from './literals.ts';
 
 /**

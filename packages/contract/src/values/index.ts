@@ -1,12 +1,12 @@
-export { POPUP_TYPES, type PopupType, MODAL_TYPES, isPopupType } from './popup-types.ts';
-export { FORMAT_COUNTS, type PopupFormat, isFormatOf } from './popup-formats.ts';
+export { POPUP_TYPES, type PopupType, MODAL_TYPES, isPopupType } from './popups/popup-types.ts';
+export { FORMAT_COUNTS, type PopupFormat, isFormatOf } from './popups/popup-formats.ts';
 export {
   POPUP_ID_LENGTH,
   POPUP_ID_PATTERN,
   CLIENT_ID_PATTERN,
   isPopupId,
   isClientId,
-} from './popup-id.ts';
+} from './popups/popup-id.ts';
 export {
   TRIGGER_NAMES,
   type TriggerName,
@@ -17,20 +17,20 @@ export {
   type ShapedTrigger,
   TRIGGER_OF_SETTING,
   type AutomaticTrigger,
-} from './triggers.ts';
+} from './triggers/triggers.ts';
 export {
   type TriggerWords,
   TRIGGER_WORDS,
   type TriggerHeading,
   SWITCH_TRIGGER_WORDS,
   NUMBER_TRIGGER_WORDS,
-} from './trigger-words.ts';
-export { CLOSE_TRIGGERS, type CloseTrigger } from './close-triggers.ts';
-export { triggerWords } from './close-words.ts';
-export { nameOfCode } from './name-of-code.ts';
-export { ASKED_FOR_TRIGGERS } from './asked-for-triggers.ts';
-export { keysOf } from './keys-of.ts';
-export { lazyTableOf, tableOf } from './table-of.ts';
+} from './triggers/trigger-words.ts';
+export { CLOSE_TRIGGERS, type CloseTrigger } from './triggers/close-triggers.ts';
+export { triggerWords } from './triggers/close-words.ts';
+export { nameOfCode } from './tables/name-of-code.ts';
+export { ASKED_FOR_TRIGGERS } from './triggers/asked-for-triggers.ts';
+export { keysOf } from './tables/keys-of.ts';
+export { lazyTableOf, tableOf } from './tables/table-of.ts';
 export { MAIL_ADDRESS_PATTERN } from './mail-address.ts';
 export { inOneLine, isBlank } from './names.ts';
 export {
@@ -41,28 +41,28 @@ export {
   SHOW_ACTIONS,
   ENGAGEMENT_STATES,
   type EngagementState,
-} from './match-operators.ts';
+} from './popups/match-operators.ts';
 export {
   FREQUENCY_RULES,
   type FrequencyRule,
   DEFAULT_DAYS_BETWEEN,
   DEFAULT_VISITS_BETWEEN,
-} from './frequency.ts';
+} from './popups/frequency.ts';
 export {
   HORIZONTAL_PLACES,
   VERTICAL_PLACES,
   type HorizontalPlace,
   type VerticalPlace,
   type Location,
-} from './locations.ts';
+} from './popups/locations.ts';
 export {
   ENTRY_EFFECTS,
   EXIT_EFFECTS,
   BACKGROUNDS,
   type Background,
   EXIT_EFFECT_MS,
-} from './effects.ts';
-export { GOAL_LIMITS, ORDER_GOAL } from './goal-limits.ts';
+} from './popups/effects.ts';
+export { GOAL_LIMITS, ORDER_GOAL } from './results/goal-limits.ts';
 export { CATALOGUE_FILE_BYTES, LEADS_FILE_BYTES } from './file-limits.ts';
 export {
   LANGUAGES,
@@ -71,7 +71,7 @@ export {
   LOCALES,
   directionOf,
   inEachLanguage,
-} from './languages.ts';
+} from './sites/languages.ts';
 export {
   SCREENS,
   type Screen,
@@ -82,7 +82,7 @@ export {
   type PopupStatus,
   GAMES,
   type Game,
-} from './screens.ts';
+} from './popups/screens.ts';
 export {
   INPUT_MAX_LENGTH,
   WHEEL_SLICES,
@@ -102,23 +102,27 @@ export {
   PICTURE_MAX_BYTES,
   TRASH_DAYS,
 } from './limits.ts';
-export { AUDIENCE_RULES, type AudienceRuleKind, AUDIENCE_CHOICES } from './audience-rules.ts';
-export { DELIVERY_STATES } from './delivery-states.ts';
-export { PACKAGE_KINDS, type PackageKind, HTTPS_ONLY_PACKAGES } from './package-kinds.ts';
-export { SHOP_PLATFORMS, type ShopPlatform, SHOP_ABILITIES } from './shop-platforms.ts';
+export {
+  AUDIENCE_RULES,
+  type AudienceRuleKind,
+  AUDIENCE_CHOICES,
+} from './popups/audience-rules.ts';
+export { DELIVERY_STATES } from './results/delivery-states.ts';
+export { PACKAGE_KINDS, type PackageKind, HTTPS_ONLY_PACKAGES } from './sites/package-kinds.ts';
+export { SHOP_PLATFORMS, type ShopPlatform, SHOP_ABILITIES } from './sites/shop-platforms.ts';
 export {
   CATALOGUE_FORMATS,
   type CatalogueFormat,
   CATALOGUE_SCHEDULES,
   type CatalogueSchedule,
-} from './catalogue.ts';
+} from './sites/catalogue.ts';
 export {
   DIMENSION_WORDS,
   REPORT_DIMENSIONS,
   type ReportDimension,
   OTHER_VALUES,
-} from './report-dimensions.ts';
-export { STEP_WORDS, reasonWords, valueWords } from './report-words.ts';
+} from './results/report-dimensions.ts';
+export { STEP_WORDS, reasonWords, valueWords } from './results/report-words.ts';
 export {
   LEAD_COLUMN_NAMES,
   type LeadColumn,
@@ -128,5 +132,5 @@ export {
   type LeadTexts,
   SENT_LEAD_COLUMNS,
   type SentLeadColumn,
-} from './lead-columns.ts';
-export { SOURCE_PARAMETERS, type SourceParameter } from './lead-sources.ts';
+} from './results/lead-columns.ts';
+export { SOURCE_PARAMETERS, type SourceParameter } from './results/lead-sources.ts';

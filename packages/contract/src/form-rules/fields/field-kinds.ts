@@ -1,4 +1,4 @@
-import { keysOf } from '../../values/keys-of.ts';
+import { keysOf } from '../../values/tables/keys-of.ts';
 
 /** What programs need to know about a kind of field without rendering it. */
 export interface FieldKindTraits {

@@ -1,6 +1,6 @@
-import { readableAddress } from '../address/readable-address.ts';
-import { triggerWords } from './close-words.ts';
-import { nameOfCode } from './name-of-code.ts';
+import { readableAddress } from '../../address/readable-address.ts';
+import { triggerWords } from '../triggers/close-words.ts';
+import { nameOfCode } from '../tables/name-of-code.ts';
 import { OTHER_VALUES, type ReportDimension } from './report-dimensions.ts';
 
 /** The steps of a report for owners, on the screen and in spreadsheets. */

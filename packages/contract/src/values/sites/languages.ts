@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@beckon/languages/languages';
-import { tableOf } from './table-of.ts';
+import { tableOf } from '../tables/table-of.ts';
 
 export {
   directionOf,

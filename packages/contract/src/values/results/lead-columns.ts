@@ -1,4 +1,4 @@
-import { keysOf } from './keys-of.ts';
+import { keysOf } from '../tables/keys-of.ts';
 
 /** The traits of a column of leads, for code that shows, searches and exports it. */
 export interface LeadColumnTraits {
