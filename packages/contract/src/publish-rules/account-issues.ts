@@ -1,4 +1,4 @@
-import { blocksOf } from './blocks-of.ts';
+import { blocksOf } from './design/blocks-of.ts';
 import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
 
 /** A button to follow or write to the owner needs a name or number; without one it would do nothing. */

@@ -1,22 +1,22 @@
 import type { PopupSettings } from '../settings/popup-settings.ts';
 import { findAccountIssues } from './account-issues.ts';
-import { findAfterIssues } from './after-issues.ts';
-import { findAudienceIssues } from './audience-issues.ts';
-import { findClosingIssues } from './closing-issues.ts';
-import { findEmptyLists } from './code-issues.ts';
-import { findDesignIssues } from './design-issues.ts';
-import { findEmptyIssues } from './empty-issues.ts';
-import { findFormIssues } from './form-issues.ts';
-import { findLinkIssues } from './link-issues.ts';
-import { findPictureIssues } from './picture-issues.ts';
-import { findPrizeIssues } from './prize-issues.ts';
-import { findProductIssues } from './product-issues.ts';
-import { findPromiseIssues } from './promise-issues.ts';
+import { findAfterIssues } from './settings/after-issues.ts';
+import { findAudienceIssues } from './settings/audience-issues.ts';
+import { findClosingIssues } from './settings/closing-issues.ts';
+import { findEmptyLists } from './settings/code-issues.ts';
+import { findDesignIssues } from './design/design-issues.ts';
+import { findEmptyIssues } from './design/empty-issues.ts';
+import { findFormIssues } from './design/form-issues.ts';
+import { findLinkIssues } from './design/link-issues.ts';
+import { findPictureIssues } from './design/picture-issues.ts';
+import { findPrizeIssues } from './settings/prize-issues.ts';
+import { findProductIssues } from './design/product-issues.ts';
+import { findPromiseIssues } from './design/promise-issues.ts';
 import type { CheckedPopup, IssueFinder, PublishIssue } from './publish-issue.ts';
-import { findScheduleIssues } from './schedule-issues.ts';
+import { findScheduleIssues } from './settings/schedule-issues.ts';
 import { findShopIssues } from './shop-issues.ts';
-import { findTriggerIssues } from './trigger-issues.ts';
-import { findVideoIssues } from './video-issues.ts';
+import { findTriggerIssues } from './settings/trigger-issues.ts';
+import { findVideoIssues } from './design/video-issues.ts';
 
 const FINDERS: readonly IssueFinder[] = [
   findTriggerIssues,

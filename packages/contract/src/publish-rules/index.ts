@@ -1,7 +1,7 @@
-export { usesCodeLists } from './code-issues.ts';
-export { blocksOf } from './blocks-of.ts';
+export { usesCodeLists } from './settings/code-issues.ts';
+export { blocksOf } from './design/blocks-of.ts';
 export { findIssues } from './find-issues.ts';
-export { patternProblem } from './pattern-problem.ts';
+export { patternProblem } from './settings/pattern-problem.ts';
 export {
   SECTIONS,
   type CheckedPopup,

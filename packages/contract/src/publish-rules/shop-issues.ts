@@ -1,6 +1,6 @@
 import type { PopupSettings } from '../settings/popup-settings.ts';
 import { SHOP_ABILITIES, type ShopPlatform } from '../values/sites/shop-platforms.ts';
-import { blocksOf } from './blocks-of.ts';
+import { blocksOf } from './design/blocks-of.ts';
 import {
   type CheckedPopup,
   issueIf,

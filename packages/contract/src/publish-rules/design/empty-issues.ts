@@ -1,9 +1,9 @@
-import { blocksIn, type DesignBlock as Block } from '../popup/design-blocks.ts';
-import { STEP_LISTS, stepsOf } from '../popup/form-steps.ts';
-import type { PopupSettings } from '../settings/popup-settings.ts';
-import { type Screen, SCREENS } from '../values/popups/screens.ts';
+import { blocksIn, type DesignBlock as Block } from '../../popup/design-blocks.ts';
+import { STEP_LISTS, stepsOf } from '../../popup/form-steps.ts';
+import type { PopupSettings } from '../../settings/popup-settings.ts';
+import { type Screen, SCREENS } from '../../values/popups/screens.ts';
 import { isWritten } from './is-written.ts';
-import { type IssueFinder, placeOfBlock, type PublishIssue } from './publish-issue.ts';
+import { type IssueFinder, placeOfBlock, type PublishIssue } from '../publish-issue.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 

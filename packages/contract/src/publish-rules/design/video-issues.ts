@@ -1,5 +1,5 @@
 import { blocksOf } from './blocks-of.ts';
-import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
+import { issueIf, type IssueFinder, placeOfBlock } from '../publish-issue.ts';
 
 /** Finds a video block without a film: visitors would see its picture, and nothing to play. */
 export const findVideoIssues: IssueFinder = (_settings, { design, mobileDesign }) => {

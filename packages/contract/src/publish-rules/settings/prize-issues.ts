@@ -1,8 +1,8 @@
-import { isSafeAddress } from '../address/is-safe-address.ts';
-import { MADE_UP_CODES } from '../settings/default-game.ts';
-import type { PrizeSettings } from '../settings/prizes.ts';
-import { WHEEL_SLICES } from '../values/limits.ts';
-import { blockIf, issueIf, type IssueFinder, type PublishIssue } from './publish-issue.ts';
+import { isSafeAddress } from '../../address/is-safe-address.ts';
+import { MADE_UP_CODES } from '../../settings/default-game.ts';
+import type { PrizeSettings } from '../../settings/prizes.ts';
+import { WHEEL_SLICES } from '../../values/limits.ts';
+import { blockIf, issueIf, type IssueFinder, type PublishIssue } from '../publish-issue.ts';
 
 export const findPrizeIssues: IssueFinder = ({ game }, { type }) => {
   if (game === undefined) return blockIf(type === 'gamified', 'prizes', 'Add prizes for the game.');

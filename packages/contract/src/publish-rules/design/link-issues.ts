@@ -1,5 +1,5 @@
 import { blocksOf } from './blocks-of.ts';
-import { type IssueFinder, placeOfBlock } from './publish-issue.ts';
+import { type IssueFinder, placeOfBlock } from '../publish-issue.ts';
 
 /** Where the link buttons of our designs lead until their owner changes it. */
 const HOME_PAGE = '/';

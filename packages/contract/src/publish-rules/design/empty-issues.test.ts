@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { defaultGame } from '../settings/default-game.ts';
-import { defaultSettings } from '../settings/default-settings.ts';
-import { POPUP_TYPES } from '../values/popups/popup-types.ts';
-import { findIssues } from './find-issues.ts';
+import { defaultGame } from '../../settings/default-game.ts';
+import { defaultSettings } from '../../settings/default-settings.ts';
+import { POPUP_TYPES } from '../../values/popups/popup-types.ts';
+import { findIssues } from '../find-issues.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import { readPattern } from '../patterns/index.ts';
-import type { AudienceRule } from '../settings/audience.ts';
+import { readPattern } from '../../patterns/index.ts';
+import type { AudienceRule } from '../../settings/audience.ts';
 
 /**
  * Why the server would refuse a rule's first bad pattern, as a sentence; undefined: it accepts all

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { defaultGame } from '../settings/default-game.ts';
-import { defaultSettings } from '../settings/default-settings.ts';
-import { findIssues } from './find-issues.ts';
-import type { CodeStock } from './publish-issue.ts';
+import { defaultGame } from '../../settings/default-game.ts';
+import { defaultSettings } from '../../settings/default-settings.ts';
+import { findIssues } from '../find-issues.ts';
+import type { CodeStock } from '../publish-issue.ts';
 
 const DESIGN = { root: {}, content: [{ type: 'Headline', props: { id: 'h', text: 'Hello' } }] };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '../settings/default-settings.ts';
-import type { TeaserSettings } from '../settings/closing.ts';
-import { findIssues } from './find-issues.ts';
+import { defaultSettings } from '../../settings/default-settings.ts';
+import type { TeaserSettings } from '../../settings/closing.ts';
+import { findIssues } from '../find-issues.ts';
 
 const teaser = (showMode: TeaserSettings['showMode']): TeaserSettings => ({
   showMode,

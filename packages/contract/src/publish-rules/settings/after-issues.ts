@@ -1,6 +1,6 @@
-import { isSafeAddress } from '../address/is-safe-address.ts';
-import { isApplyAddress } from '../settings/apply-address.ts';
-import { blockIf, type IssueFinder } from './publish-issue.ts';
+import { isSafeAddress } from '../../address/is-safe-address.ts';
+import { isApplyAddress } from '../../settings/apply-address.ts';
+import { blockIf, type IssueFinder } from '../publish-issue.ts';
 
 export const findAfterIssues: IssueFinder = ({
   afterConversion: { redirect, addToCart = [] },

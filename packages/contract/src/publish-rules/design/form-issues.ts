@@ -1,6 +1,6 @@
-import { STEP_LISTS, stepsOf } from '../popup/form-steps.ts';
+import { STEP_LISTS, stepsOf } from '../../popup/form-steps.ts';
 import { blocksOf } from './blocks-of.ts';
-import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
+import { issueIf, type IssueFinder, placeOfBlock } from '../publish-issue.ts';
 
 /**
  * A form that visitors can fill in but not send: its button was deleted, or left in an earlier

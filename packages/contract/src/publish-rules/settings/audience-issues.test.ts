@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '../settings/default-settings.ts';
-import { findIssues } from './find-issues.ts';
+import { defaultSettings } from '../../settings/default-settings.ts';
+import { findIssues } from '../find-issues.ts';
 
 /** What the owner reads about a rule with this value, which may still be published. */
 function hintsAbout(kind: string, operator: string, value: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { patternProblem } from './pattern-problem.ts';
-import { blockIf, type IssueFinder, issueIf } from './publish-issue.ts';
+import { blockIf, type IssueFinder, issueIf } from '../publish-issue.ts';
 import { unfitValue } from './unfit-values.ts';
 
 export const findAudienceIssues: IssueFinder = ({ audience, filters }) => {

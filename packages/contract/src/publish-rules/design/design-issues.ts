@@ -1,5 +1,5 @@
-import { isSafeAddress } from '../address/is-safe-address.ts';
-import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
+import { isSafeAddress } from '../../address/is-safe-address.ts';
+import { issueIf, type IssueFinder, placeOfBlock } from '../publish-issue.ts';
 
 export const findDesignIssues: IssueFinder = ({ appearance, coupon }, { design, mobileDesign }) => [
   ...issueIf(hasBlock(design, 'Countdown') && appearance.timer === undefined, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '../settings/default-settings.ts';
+import { defaultSettings } from '../../settings/default-settings.ts';
 import { findProductIssues } from './product-issues.ts';
 
 const settings = defaultSettings('lightbox');

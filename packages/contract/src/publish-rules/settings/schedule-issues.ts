@@ -1,4 +1,4 @@
-import { blockIf, type IssueFinder } from './publish-issue.ts';
+import { blockIf, type IssueFinder } from '../publish-issue.ts';
 
 export const findScheduleIssues: IssueFinder = ({ schedule: { from, until, weekdays, hours } }) => [
   ...blockIf(

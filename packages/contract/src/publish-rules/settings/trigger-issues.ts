@@ -1,4 +1,4 @@
-import { blockIf, type IssueFinder } from './publish-issue.ts';
+import { blockIf, type IssueFinder } from '../publish-issue.ts';
 
 export const findTriggerIssues: IssueFinder = ({ triggers, teaser }, { type }) => {
   // A teaser that comes only after closing cannot open what has never been open.

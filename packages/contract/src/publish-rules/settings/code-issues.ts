@@ -1,12 +1,12 @@
-import type { PopupSettings } from '../settings/popup-settings.ts';
-import { COUPON_PRIZE_ID } from '../values/limits.ts';
+import type { PopupSettings } from '../../settings/popup-settings.ts';
+import { COUPON_PRIZE_ID } from '../../values/limits.ts';
 import {
   blockIf,
   type CodeStock,
   issueIf,
   type IssueFinder,
   type PublishIssue,
-} from './publish-issue.ts';
+} from '../publish-issue.ts';
 
 /**
  * Finds lists of codes that are empty. A list that never had a code is a step that its owner

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { defaultGame } from '../settings/default-game.ts';
-import { defaultSettings } from '../settings/default-settings.ts';
-import { findIssues } from './find-issues.ts';
+import { defaultGame } from '../../settings/default-game.ts';
+import { defaultSettings } from '../../settings/default-settings.ts';
+import { findIssues } from '../find-issues.ts';
 
 function issuesOf(headline: string, removed = '') {
   const game = defaultGame('format_1', 'en');

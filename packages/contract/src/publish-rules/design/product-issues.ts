@@ -1,5 +1,5 @@
 import { blocksOf } from './blocks-of.ts';
-import { issueIf, type IssueFinder, placeOfBlock } from './publish-issue.ts';
+import { issueIf, type IssueFinder, placeOfBlock } from '../publish-issue.ts';
 
 /**
  * Finds a products block for which the owner has not chosen products yet: visitors would see an

@@ -1,5 +1,5 @@
-import type { AudienceRule } from '../settings/audience.ts';
-import { LANGUAGES } from '../values/sites/languages.ts';
+import type { AudienceRule } from '../../settings/audience.ts';
+import { LANGUAGES } from '../../values/sites/languages.ts';
 
 /**
  * What is wrong with the first value of a rule that cannot fit as its owner means it, as a

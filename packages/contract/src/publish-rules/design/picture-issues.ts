@@ -1,6 +1,6 @@
 import { blocksOf } from './blocks-of.ts';
 import { isWritten } from './is-written.ts';
-import { type IssueFinder, placeOfBlock } from './publish-issue.ts';
+import { type IssueFinder, placeOfBlock } from '../publish-issue.ts';
 
 /** Finds a picture that is a link without a name: a screen reader would read its address. */
 export const findPictureIssues: IssueFinder = (_settings, { design, mobileDesign }) =>

@@ -1,4 +1,4 @@
-import { issueIf, type IssueFinder } from './publish-issue.ts';
+import { issueIf, type IssueFinder } from '../publish-issue.ts';
 
 export const findClosingIssues: IssueFinder = ({ closing }) =>
   issueIf(closing.contentLock && closing.autoCloseAfterSeconds === undefined, {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '../settings/default-settings.ts';
-import { findIssues } from './find-issues.ts';
+import { defaultSettings } from '../../settings/default-settings.ts';
+import { findIssues } from '../find-issues.ts';
 
 const FIELD = { type: 'Field', props: { id: 'f' } };
 const SUBMIT = { type: 'SubmitButton', props: { id: 'b' } };

@@ -1,5 +1,5 @@
-import type { PrizeSettings } from '../settings/prizes.ts';
-import { issueIf, type IssueFinder } from './publish-issue.ts';
+import type { PrizeSettings } from '../../settings/prizes.ts';
+import { issueIf, type IssueFinder } from '../publish-issue.ts';
 
 const PERCENT = /(\d{1,3})\s?%/gu;
 
