@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes, useParams } from 'react-router';
 import { OLD_ROUTES, popupReportPath, ROUTES } from '../lib/navigation/routes.ts';
-import { Waiting } from '../components/ui/waiting.tsx';
+import { Waiting } from '../components/ui/states/waiting.tsx';
 import { SignInPage } from '../features/auth/sign-in-page.tsx';
 import { PopupsPage } from '../features/popups/popups-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';

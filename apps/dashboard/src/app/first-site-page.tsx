@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { AuthFrame } from '../components/ui/auth-frame.tsx';
+import { AuthFrame } from '../components/ui/layout/auth-frame.tsx';
 import { SiteForm } from '../components/site-form.tsx';
 import type { Me } from '../lib/api/session.ts';
 import { ROUTES } from '../lib/navigation/routes.ts';

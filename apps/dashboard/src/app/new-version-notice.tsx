@@ -1,4 +1,4 @@
-import { ReloadButton } from '../components/ui/reload-button.tsx';
+import { ReloadButton } from '../components/ui/states/reload-button.tsx';
 import { askForNewVersion, watchChunkLoadErrors } from '../lib/navigation/chunk-load-error.ts';
 import { notifyWarning } from '../lib/notify.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { ROUTES } from '../lib/navigation/routes.ts';
-import { EmptyState } from '../components/ui/empty-state.tsx';
-import { Page } from '../components/ui/page.tsx';
+import { EmptyState } from '../components/ui/states/empty-state.tsx';
+import { Page } from '../components/ui/layout/page.tsx';
 
 /** The page for an unknown address. */
 export function NotFoundPage() {

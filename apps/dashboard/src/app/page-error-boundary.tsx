@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from '../components/ui/failure.tsx';
-import { ChunkLoadFailure } from '../components/ui/chunk-load-failure.tsx';
+import { Failure } from '../components/ui/states/failure.tsx';
+import { ChunkLoadFailure } from '../components/ui/states/chunk-load-failure.tsx';
 import { isChunkLoadError } from '../lib/navigation/chunk-load-error.ts';
 import styles from './page-error-boundary.module.css';
 

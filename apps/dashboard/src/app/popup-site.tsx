@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router';
-import { Waiting } from '../components/ui/waiting.tsx';
+import { Waiting } from '../components/ui/states/waiting.tsx';
 import { popupQuery } from '../lib/api/popups.ts';
 import { useCurrentSite } from '../lib/navigation/current-site.ts';
 

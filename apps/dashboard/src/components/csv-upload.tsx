@@ -3,7 +3,7 @@ import { Button, Progress, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { messageOf } from '../lib/api/api-error.ts';
 import { useOneAtATime } from '../lib/hooks/use-one-at-a-time.ts';
-import { FileField } from './ui/file-field.tsx';
+import { FileField } from './ui/inputs/file-field.tsx';
 
 interface CsvUploadProps {
   readonly description: string;

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { abTestsQuery } from '../lib/api/ab-tests.ts';
-import { CopyBox } from './ui/copy-box.tsx';
+import { CopyBox } from './ui/inputs/copy-box.tsx';
 
 /** The line of code that is replaced by an embedded popup. */
 export function slotLine(popupId: string): string {

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
-import { OpenModal } from '../ui/open-modal.tsx';
+import { OpenModal } from '../ui/dialogs/open-modal.tsx';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { productsQuery } from '../../lib/api/catalogue.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
-import { Failure } from '../ui/failure.tsx';
-import { Waiting } from '../ui/waiting.tsx';
+import { Failure } from '../ui/states/failure.tsx';
+import { Waiting } from '../ui/states/waiting.tsx';
 import { ProductLine } from './product-line.tsx';
 import styles from './products.module.css';
 

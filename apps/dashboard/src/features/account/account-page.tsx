@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Page } from '../../components/ui/page.tsx';
+import { Page } from '../../components/ui/layout/page.tsx';
 import { sitesQuery } from '../../lib/api/sites.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import styles from './account.module.css';

@@ -4,7 +4,7 @@ import { SecretInput } from '../../components/secret-input.tsx';
 import { useForm } from '@mantine/form';
 import { modals } from '@mantine/modals';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { useDeleteAccount } from '../../lib/api/session.ts';
 import { sitesQuery } from '../../lib/api/sites.ts';
 import { notifyDone } from '../../lib/notify.ts';

@@ -3,7 +3,7 @@ import { focusFirstError, showFieldError } from '../../components/field-errors.t
 import { SecretInput } from '../../components/secret-input.tsx';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useChangeEmail } from '../../lib/api/own-account.ts';
 import { meQuery } from '../../lib/api/session.ts';

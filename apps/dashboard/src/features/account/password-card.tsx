@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { focusFirstError, showFieldError } from '../../components/field-errors.ts';
 import { SecretInput } from '../../components/secret-input.tsx';
 import { useForm } from '@mantine/form';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useChangePassword } from '../../lib/api/session.ts';
 import { newPasswordError } from '../../lib/new-password-error.ts';

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { AuthFrame } from '../../components/ui/auth-frame.tsx';
+import { AuthFrame } from '../../components/ui/layout/auth-frame.tsx';
 import { setupQuery, useForgotPassword } from '../../lib/api/session.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { EmailField } from './auth-fields.tsx';

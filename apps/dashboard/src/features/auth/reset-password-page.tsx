@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { AuthFrame } from '../../components/ui/auth-frame.tsx';
+import { AuthFrame } from '../../components/ui/layout/auth-frame.tsx';
 import { useResetPassword } from '../../lib/api/session.ts';
 import { newPasswordError } from '../../lib/new-password-error.ts';
 import { notifyDone } from '../../lib/notify.ts';

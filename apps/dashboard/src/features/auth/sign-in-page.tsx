@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useLocation } from 'react-router';
-import { AuthFrame } from '../../components/ui/auth-frame.tsx';
+import { AuthFrame } from '../../components/ui/layout/auth-frame.tsx';
 import { meQuery, setupQuery, useSignIn } from '../../lib/api/session.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { EmailField, PasswordField } from './auth-fields.tsx';

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
-import { AuthFrame } from '../../components/ui/auth-frame.tsx';
+import { AuthFrame } from '../../components/ui/layout/auth-frame.tsx';
 import { meQuery, setupQuery, useSignUp } from '../../lib/api/session.ts';
 import { newPasswordError } from '../../lib/new-password-error.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';

@@ -1,5 +1,5 @@
 import { CATALOGUE_FORMATS, type CatalogueFormat } from '@beckon/contract/values';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { EmptyState } from '../../components/ui/states/empty-state.tsx';
 import styles from './catalogue.module.css';
 import { FORMAT_WORDS } from './format-words.ts';
 

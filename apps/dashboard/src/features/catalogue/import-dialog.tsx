@@ -1,5 +1,5 @@
 import { Button, Select, Stack, Text, TextInput } from '@mantine/core';
-import { OpenModal } from '../../components/ui/open-modal.tsx';
+import { OpenModal } from '../../components/ui/dialogs/open-modal.tsx';
 import type { CatalogueSource } from '@beckon/contract/owner-calls';
 import {
   CATALOGUE_FILE_BYTES,

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import type { CommentState } from '@beckon/contract/comments';
 import type { OwnerComment } from '@beckon/contract/owner-calls';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { EmptyState } from '../../components/ui/states/empty-state.tsx';
 import { CommentCard } from './comment-card.tsx';
 import styles from './comments.module.css';
 import { useChangeState } from './use-change-state.tsx';

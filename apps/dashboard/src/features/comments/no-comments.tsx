@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { CopyBox } from '../../components/ui/copy-box.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { CopyBox } from '../../components/ui/inputs/copy-box.tsx';
+import { EmptyState } from '../../components/ui/states/empty-state.tsx';
 import { useUpdateSite } from '../../lib/api/sites.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 import styles from './comments.module.css';

@@ -1,5 +1,5 @@
 import type { CommentState } from '@beckon/contract/comments';
-import { notifyUndoable } from '../../components/ui/undo-notice.tsx';
+import { notifyUndoable } from '../../components/ui/dialogs/undo-notice.tsx';
 import { useSetCommentState } from '../../lib/api/comments.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { useOneAtATime } from '../../lib/hooks/use-one-at-a-time.ts';

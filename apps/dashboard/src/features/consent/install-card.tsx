@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Alert.css';
 import { Alert, Text } from '@mantine/core';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { LANGUAGE_NAMES } from '@beckon/contract/values';
 import { Link } from 'react-router';
 import styles from './consent.module.css';
 import { CookiePageCard } from './cookie-page/cookie-page-card.tsx';
-import { CopyBox } from '../../components/ui/copy-box.tsx';
+import { CopyBox } from '../../components/ui/inputs/copy-box.tsx';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 

@@ -6,7 +6,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
-import { returnFocus } from '../../components/ui/return-focus.ts';
+import { returnFocus } from '../../components/ui/focus/return-focus.ts';
 import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
 import { liveState, stateWords } from '../../lib/words/live-state.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';

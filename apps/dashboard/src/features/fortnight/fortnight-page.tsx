@@ -2,10 +2,10 @@ import type { FortnightAnswer, FortnightRequest } from '@beckon/contract/owner-c
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Card } from '../../components/ui/card.tsx';
-import { Failure } from '../../components/ui/failure.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
+import { Failure } from '../../components/ui/states/failure.tsx';
+import { Page } from '../../components/ui/layout/page.tsx';
+import { Waiting } from '../../components/ui/states/waiting.tsx';
 import { fortnightQuery } from '../../lib/api/test-visits.ts';
 import { popupQuery } from '../../lib/api/popups.ts';
 import { popupReportPath } from '../../lib/navigation/routes.ts';

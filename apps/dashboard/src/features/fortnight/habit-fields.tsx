@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import type { FortnightRequest } from '@beckon/contract/owner-calls';
-import { BoundedNumber } from '../../components/ui/bounded-number.tsx';
+import { BoundedNumber } from '../../components/ui/inputs/bounded-number.tsx';
 import styles from './fortnight.module.css';
 
 const REACTIONS = [

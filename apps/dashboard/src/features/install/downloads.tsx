@@ -2,7 +2,7 @@ import { Button, CopyButton } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { HTTPS_ONLY_PACKAGES, PACKAGE_KINDS, type PackageKind } from '@beckon/contract/values';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { packageUrl } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import styles from './downloads.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmbedSlot } from '../../components/embed-slot.tsx';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { popupsQuery } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import styles from './install.module.css';

@@ -1,5 +1,5 @@
-import { Card } from '../../components/ui/card.tsx';
-import { CopyBox } from '../../components/ui/copy-box.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
+import { CopyBox } from '../../components/ui/inputs/copy-box.tsx';
 
 /** Works before and after the widget's own script has run. docs/behaviour/goals.md of the project. */
 const SNIPPET = `<script>

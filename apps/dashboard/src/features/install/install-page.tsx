@@ -1,9 +1,9 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../components/ui/card.tsx';
-import { CopyBox } from '../../components/ui/copy-box.tsx';
-import { QueryStatus } from '../../components/ui/query-status.tsx';
-import { Page } from '../../components/ui/page.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
+import { CopyBox } from '../../components/ui/inputs/copy-box.tsx';
+import { QueryStatus } from '../../components/ui/states/query-status.tsx';
+import { Page } from '../../components/ui/layout/page.tsx';
 import { embedQuery } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { Downloads } from './downloads.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconExternalLink, IconRoute } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { openAsOwner } from '../../lib/open-as-owner.ts';
 import { previewLink } from '../../lib/preview-link.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyBox } from '../../components/ui/copy-box.tsx';
+import { CopyBox } from '../../components/ui/inputs/copy-box.tsx';
 import styles from './install.module.css';
 
 interface StepsProps {

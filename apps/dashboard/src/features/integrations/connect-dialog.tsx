@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { OpenModal } from '../../components/ui/open-modal.tsx';
+import { OpenModal } from '../../components/ui/dialogs/open-modal.tsx';
 import { useForm } from '@mantine/form';
 import type { Destination, DestinationForm, LeadValue } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
-import { CopyBox } from '../../components/ui/copy-box.tsx';
+import { CopyBox } from '../../components/ui/inputs/copy-box.tsx';
 import { useSaveDestination } from '../../lib/api/destinations.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 import { ConnectInput } from './connect-input.tsx';

@@ -6,9 +6,9 @@ import type {
 } from '@beckon/contract/owner-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Failure } from '../../components/ui/failure.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
+import { Failure } from '../../components/ui/states/failure.tsx';
+import { Page } from '../../components/ui/layout/page.tsx';
+import { Waiting } from '../../components/ui/states/waiting.tsx';
 import { destinationsQuery } from '../../lib/api/destinations.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { ConnectDialog } from './connect-dialog.tsx';

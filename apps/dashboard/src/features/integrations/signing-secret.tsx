@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { askToConfirm } from '../../lib/ask-to-confirm.ts';
-import { CopyBox } from '../../components/ui/copy-box.tsx';
+import { CopyBox } from '../../components/ui/inputs/copy-box.tsx';
 import { useNewSecret } from '../../lib/api/destinations.ts';
 import { notifyFailed } from '../../lib/notify.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { OpenModal } from '../../components/ui/open-modal.tsx';
+import { OpenModal } from '../../components/ui/dialogs/open-modal.tsx';
 import type { ImportLeadsAnswer } from '@beckon/contract/owner-calls';
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
 import { useEffect, useRef } from 'react';

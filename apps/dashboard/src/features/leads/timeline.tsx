@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { TimelineAnswer } from '@beckon/contract/owner-calls';
 import { useQuery } from '@tanstack/react-query';
-import { Failure } from '../../components/ui/failure.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
+import { Failure } from '../../components/ui/states/failure.tsx';
+import { Waiting } from '../../components/ui/states/waiting.tsx';
 import { timelineQuery } from '../../lib/api/leads.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { formatInstant } from '../../lib/format/format-time.ts';

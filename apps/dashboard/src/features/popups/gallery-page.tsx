@@ -13,7 +13,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { LanguageChoice } from '../../components/language-choice.tsx';
-import { Page } from '../../components/ui/page.tsx';
+import { Page } from '../../components/ui/layout/page.tsx';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { BlankCard } from './blank-card.tsx';
 import { FilterChips } from './filter-chips.tsx';

@@ -3,7 +3,7 @@ import type { Language } from '@beckon/contract/values';
 import { DASHBOARD_TEXTS } from '@beckon/languages/dashboard';
 import { IconFileImport } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { ChooseFile } from '../../components/ui/choose-file.tsx';
+import { ChooseFile } from '../../components/ui/inputs/choose-file.tsx';
 import { useImportPopup } from '../../lib/api/popup-files.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ROUTES, abTestPath, editPopupPath } from '../../lib/navigation/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
-import { useFocusNeighbour } from '../../components/ui/use-focus-neighbour.ts';
+import { useFocusNeighbour } from '../../components/ui/focus/use-focus-neighbour.ts';
 import { formatCompact, formatShare } from '../../lib/format/format-number.ts';
 import { formatAgo } from '../../lib/format/format-time.ts';
 import { useNow } from '../../lib/hooks/use-now.ts';

@@ -1,6 +1,6 @@
 import type { PopupSummary } from '@beckon/contract/owner-calls';
 import { lazy, Suspense, useRef } from 'react';
-import { ErrorBoundary } from '../../components/ui/error-boundary.tsx';
+import { ErrorBoundary } from '../../components/ui/states/error-boundary.tsx';
 import { TypeGlyph } from '../../components/ui/type-glyph.tsx';
 import { useSeen } from '../../lib/hooks/use-seen.ts';
 import styles from './popups.module.css';

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import type { TrashAnswer } from '@beckon/contract/owner-calls';
 import { TRASH_DAYS } from '@beckon/contract/values';
-import { useFirstFocus } from '../../components/ui/use-first-focus.ts';
-import { useFocusNeighbour } from '../../components/ui/use-focus-neighbour.ts';
+import { useFirstFocus } from '../../components/ui/focus/use-first-focus.ts';
+import { useFocusNeighbour } from '../../components/ui/focus/use-focus-neighbour.ts';
 import { useRestorePopup } from '../../lib/api/popups.ts';
 import { formatAgo } from '../../lib/format/format-time.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';

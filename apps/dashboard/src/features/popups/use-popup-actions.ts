@@ -1,7 +1,7 @@
 import type { PopupDetail, PopupSummary } from '@beckon/contract/owner-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { notifyUndoable } from '../../components/ui/undo-notice.tsx';
+import { notifyUndoable } from '../../components/ui/dialogs/undo-notice.tsx';
 import {
   type PopupChange,
   useChangePopup,

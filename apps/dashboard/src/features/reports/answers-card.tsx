@@ -1,8 +1,8 @@
 import type { AnsweredQuestion, PromoterScore } from '@beckon/contract/owner-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Card } from '../../components/ui/card.tsx';
-import { Failure } from '../../components/ui/failure.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
+import { Failure } from '../../components/ui/states/failure.tsx';
 import { reportAnswersQuery, reportCsvAddress } from '../../lib/api/reports.ts';
 import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
 import { plural } from '../../lib/words/plural.ts';

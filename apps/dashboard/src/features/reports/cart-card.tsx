@@ -1,6 +1,6 @@
 import type { ReportCarts } from '@beckon/contract/owner-calls';
 import { Link } from 'react-router';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
 import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
 import { moneyText } from '../../lib/format/format-revenue.ts';

@@ -1,7 +1,7 @@
 import type { ReportGoal } from '@beckon/contract/owner-calls';
 import { valueWords } from '@beckon/contract/values';
 import { Link } from 'react-router';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
 import { averagesText, revenueText } from '../../lib/format/format-revenue.ts';
 import { formatWhole } from '../../lib/format/format-number.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Page } from '../../components/ui/page.tsx';
+import { EmptyState } from '../../components/ui/states/empty-state.tsx';
+import { Page } from '../../components/ui/layout/page.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
-import { QueryStatus } from '../../components/ui/query-status.tsx';
+import { QueryStatus } from '../../components/ui/states/query-status.tsx';
 import { type GoalsFilter, goalsQuery } from '../../lib/api/goals.ts';
 import { usePages } from '../../lib/hooks/use-pages.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';

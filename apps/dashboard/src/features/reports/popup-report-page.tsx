@@ -9,10 +9,10 @@ import {
   testVisitPath,
 } from '../../lib/navigation/routes.ts';
 import { HoldoutCard } from '../../components/holdout/holdout-card.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { Failure } from '../../components/ui/failure.tsx';
-import { Page } from '../../components/ui/page.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
+import { Failure } from '../../components/ui/states/failure.tsx';
+import { Page } from '../../components/ui/layout/page.tsx';
+import { Waiting } from '../../components/ui/states/waiting.tsx';
 import { WhyButton } from '../../components/visit/why-button.tsx';
 import { popupQuery } from '../../lib/api/popups.ts';
 import { popupReportQuery } from '../../lib/api/reports.ts';

@@ -1,9 +1,9 @@
 import type { PopupReportAnswer, ReportGoal } from '@beckon/contract/owner-calls';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { SampleNote } from '../../components/sample-note.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Waiting } from '../../components/ui/waiting.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
+import { EmptyState } from '../../components/ui/states/empty-state.tsx';
+import { Waiting } from '../../components/ui/states/waiting.tsx';
 import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
 import { CartCard } from './cart-card.tsx';
 import { CsvLink } from './csv-link.tsx';

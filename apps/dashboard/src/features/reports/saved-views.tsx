@@ -4,7 +4,7 @@ import { IconBookmark, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Failure } from '../../components/ui/failure.tsx';
+import { Failure } from '../../components/ui/states/failure.tsx';
 import { removeReportView, reportViewsQuery, saveReportView } from '../../lib/api/reports.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import styles from './reports.module.css';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SiteReportAnswer } from '@beckon/contract/owner-calls';
 import { HoldoutCard } from '../../components/holdout/holdout-card.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { QueryStatus } from '../../components/ui/query-status.tsx';
-import { Page } from '../../components/ui/page.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
+import { QueryStatus } from '../../components/ui/states/query-status.tsx';
+import { Page } from '../../components/ui/layout/page.tsx';
 import { reportCsvAddress, siteReportQuery } from '../../lib/api/reports.ts';
 import { moneyText, ordersText } from '../../lib/format/format-revenue.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { DIMENSION_WORDS, REPORT_DIMENSIONS } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../components/ui/card.tsx';
-import { QueryStatus } from '../../components/ui/query-status.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
+import { QueryStatus } from '../../components/ui/states/query-status.tsx';
 import { reportCsvAddress, type ReportOf, reportSplitQuery } from '../../lib/api/reports.ts';
 import { CsvLink } from './csv-link.tsx';
 import styles from './reports.module.css';

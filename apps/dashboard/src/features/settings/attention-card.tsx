@@ -1,7 +1,7 @@
 import { Stack, Switch } from '@mantine/core';
 import { AUTOMATIC_POPUPS_PER_VISIT, UNLIMITED_POPUPS_PER_VISIT } from '@beckon/contract/values';
-import { Card } from '../../components/ui/card.tsx';
-import { BoundedNumber } from '../../components/ui/bounded-number.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
+import { BoundedNumber } from '../../components/ui/inputs/bounded-number.tsx';
 import type { CardProps } from './card-props.ts';
 
 /** Sets how many popups a visitor may see in one visit and per day. */

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Alert.css';
 import { Alert, Stack, Switch, Textarea } from '@mantine/core';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import type { CardProps } from './card-props.ts';
 
 /** Sets code that is inserted into the site's pages after a conversion. */

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Alert.css';
 import { Alert, Stack, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { setupQuery } from '../../lib/api/session.ts';
 import type { CardProps } from './card-props.ts';
 

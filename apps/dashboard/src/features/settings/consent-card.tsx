@@ -1,6 +1,6 @@
 import '@mantine/core/styles/List.css';
 import { List, Stack, Switch, Text } from '@mantine/core';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import type { CardProps } from './card-props.ts';
 
 /** The sources that can report a visitor's consent. docs/consent-mode.md. */

@@ -2,7 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import type { Site } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { useDeleteSite } from '../../lib/api/sites.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 

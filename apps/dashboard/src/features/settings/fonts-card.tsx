@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import type { CardProps } from './card-props.ts';
 
 /** Sets whether popups of the site use web fonts. */

@@ -4,7 +4,7 @@ import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { setupQuery } from '../../lib/api/session.ts';
 import { useTryNotice } from '../../lib/api/sites.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';

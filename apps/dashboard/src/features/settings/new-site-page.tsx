@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { ROUTES } from '../../lib/navigation/routes.ts';
-import { Card } from '../../components/ui/card.tsx';
-import { Page } from '../../components/ui/page.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
+import { Page } from '../../components/ui/layout/page.tsx';
 import { SiteForm } from '../../components/site-form.tsx';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 

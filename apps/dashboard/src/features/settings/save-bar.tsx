@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { FloatingBar } from '../../components/ui/floating-bar.tsx';
+import { FloatingBar } from '../../components/ui/layout/floating-bar.tsx';
 import styles from './settings.module.css';
 
 interface SaveBarProps {

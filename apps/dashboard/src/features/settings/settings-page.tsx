@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import type { Site, SiteSettings } from '@beckon/contract/owner-calls';
 import { inOneLine, isBlank } from '@beckon/contract/values';
 import { HoldoutCard } from '../../components/holdout/holdout-card.tsx';
-import { Page } from '../../components/ui/page.tsx';
+import { Page } from '../../components/ui/layout/page.tsx';
 import { useUpdateSite } from '../../lib/api/sites.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { useLeaveGuard } from '../../lib/navigation/leave-guard.ts';

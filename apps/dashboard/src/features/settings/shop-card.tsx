@@ -1,6 +1,6 @@
 import { NumberInput, Select, Stack, TextInput } from '@mantine/core';
 import { SHOP_ABILITIES, SHOP_PLATFORMS, type ShopPlatform } from '@beckon/contract/values';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { withOptional } from '../../lib/with-optional.ts';
 import type { CardProps } from './card-props.ts';
 

@@ -1,7 +1,7 @@
 import { Select, Stack, TagsInput, Text, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { LanguageChoice } from '../../components/language-choice.tsx';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
 import { readDomain } from '../../lib/read-domain.ts';
 import type { CardProps } from './card-props.ts';
 

@@ -6,10 +6,10 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Card } from '../../components/ui/card.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { QueryStatus } from '../../components/ui/query-status.tsx';
-import { Page } from '../../components/ui/page.tsx';
+import { Card } from '../../components/ui/layout/card.tsx';
+import { EmptyState } from '../../components/ui/states/empty-state.tsx';
+import { QueryStatus } from '../../components/ui/states/query-status.tsx';
+import { Page } from '../../components/ui/layout/page.tsx';
 import { testVisitQuery } from '../../lib/api/test-visits.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { plural } from '../../lib/words/plural.ts';

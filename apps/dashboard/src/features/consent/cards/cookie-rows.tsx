@@ -7,7 +7,7 @@ import {
   MOST_COOKIES,
 } from '@beckon/contract/consent';
 import { useState } from 'react';
-import { BoundedNumber } from '../../../components/ui/bounded-number.tsx';
+import { BoundedNumber } from '../../../components/ui/inputs/bounded-number.tsx';
 import shared from '../consent.module.css';
 import styles from '../services.module.css';
 

@@ -1,6 +1,6 @@
 import { Stack, Switch, TextInput } from '@mantine/core';
 import type { ConsentIntegrations } from '@beckon/contract/consent';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/layout/card.tsx';
 import type { CardProps } from './card-props.ts';
 
 const TOOLS: readonly { readonly name: keyof ConsentIntegrations; readonly label: string }[] = [

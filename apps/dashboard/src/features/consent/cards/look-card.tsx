@@ -5,7 +5,7 @@ import '@mantine/core/styles/ColorSwatch.css';
 import '@mantine/core/styles/Slider.css';
 import { brandLook, type ConsentLook, hasBrandColours } from '@beckon/contract/consent';
 import { IconPalette } from '@tabler/icons-react';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/layout/card.tsx';
 import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { useStateFrom } from '../../../lib/hooks/use-state-from.ts';
 import type { CardProps } from './card-props.ts';

@@ -1,6 +1,6 @@
 import { Select, Stack } from '@mantine/core';
 import { CONSENT_REGIONS } from '@beckon/contract/consent';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/layout/card.tsx';
 import type { CardProps } from './card-props.ts';
 import { choicesOf, REGION_NAMES, TYPE_NAMES } from '../consent-words.ts';
 

@@ -1,7 +1,7 @@
 import { Stack, Switch } from '@mantine/core';
 import type { ConsentDesign } from '@beckon/contract/consent';
-import { Card } from '../../../components/ui/card.tsx';
-import { BoundedNumber } from '../../../components/ui/bounded-number.tsx';
+import { Card } from '../../../components/ui/layout/card.tsx';
+import { BoundedNumber } from '../../../components/ui/inputs/bounded-number.tsx';
 import type { CardProps } from './card-props.ts';
 
 type Flag = {

@@ -7,7 +7,7 @@ import {
   SERVICE_LIBRARY,
 } from '@beckon/contract/consent';
 import { useEffect, useState } from 'react';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/layout/card.tsx';
 import type { CardProps, OpenCardProps } from './card-props.ts';
 import { CATEGORY_NAMES, choicesOf } from '../consent-words.ts';
 import { focusField } from '../editor-sections.ts';

@@ -3,7 +3,7 @@ import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { ConsentTexts } from '@beckon/contract/consent';
 import { useState } from 'react';
 import { LanguageChoice } from '../../../components/language-choice.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/layout/card.tsx';
 import type { OpenCardProps } from './card-props.ts';
 import { choicesOf, TEXT_NAMES } from '../consent-words.ts';
 import { textOfField } from '../editor-sections.ts';

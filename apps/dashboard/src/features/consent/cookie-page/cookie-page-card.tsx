@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
-import { Card } from '../../../components/ui/card.tsx';
-import { CopyBox } from '../../../components/ui/copy-box.tsx';
+import { Card } from '../../../components/ui/layout/card.tsx';
+import { CopyBox } from '../../../components/ui/inputs/copy-box.tsx';
 import styles from '../consent.module.css';
 import { choicesButtonCode, cookiePageCode } from './cookie-page-code.ts';
 

@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { type ConsentDesign, isSavable } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
-import { Failure } from '../../../components/ui/failure.tsx';
+import { Failure } from '../../../components/ui/states/failure.tsx';
 import { consentPreviewQuery } from '../../../lib/api/consent.ts';
 import { previewPage, type PreviewOf } from './preview-page.ts';
 import styles from './banner-preview.module.css';

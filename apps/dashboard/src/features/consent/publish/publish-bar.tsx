@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { type ConsentDesign, type ConsentIssue, isSavable } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
-import { ConflictModal } from '../../../components/ui/conflict-modal.tsx';
-import { FloatingBar } from '../../../components/ui/floating-bar.tsx';
+import { ConflictModal } from '../../../components/ui/dialogs/conflict-modal.tsx';
+import { FloatingBar } from '../../../components/ui/layout/floating-bar.tsx';
 import { differencesOf } from '../design-parts.ts';
 import type { EditorSection } from '../editor-sections.ts';
 import { PublishButton } from './publish-button.tsx';

@@ -1,8 +1,8 @@
 import { Button, Group, Loader, Text, TextInput } from '@mantine/core';
 import { IconRadar2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Card } from '../../../components/ui/card.tsx';
-import { Failure } from '../../../components/ui/failure.tsx';
+import { Card } from '../../../components/ui/layout/card.tsx';
+import { Failure } from '../../../components/ui/states/failure.tsx';
 import type { CardProps } from '../cards/card-props.ts';
 import { ScanResult } from './scan-result.tsx';
 import type { SiteScan } from './use-site-scan.ts';

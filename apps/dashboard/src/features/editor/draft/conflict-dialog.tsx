@@ -1,5 +1,5 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
-import { ConflictModal } from '../../../components/ui/conflict-modal.tsx';
+import { ConflictModal } from '../../../components/ui/dialogs/conflict-modal.tsx';
 import { formatAgo } from '../../../lib/format/format-time.ts';
 import { useNow } from '../../../lib/hooks/use-now.ts';
 import { differences } from './draft-parts.ts';

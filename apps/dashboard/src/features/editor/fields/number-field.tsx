@@ -1,4 +1,4 @@
-import { BoundedNumber } from '../../../components/ui/bounded-number.tsx';
+import { BoundedNumber } from '../../../components/ui/inputs/bounded-number.tsx';
 
 interface NumberFieldProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { COPY, type ThemeName } from '@beckon/templates';
 import { useEffect, useRef } from 'react';
-import { notifyUndoable } from '../../../components/ui/undo-notice.tsx';
+import { notifyUndoable } from '../../../components/ui/dialogs/undo-notice.tsx';
 import { hideNotice } from '../../../lib/notify.ts';
 import type { DraftPart } from '../draft/draft-parts.ts';
 import { coloursOf, withoutColours, withOwnLook } from './own-look.ts';

@@ -1,11 +1,11 @@
 import { ActionIcon, Text } from '@mantine/core';
-import { OpenModal } from '../../../components/ui/open-modal.tsx';
+import { OpenModal } from '../../../components/ui/dialogs/open-modal.tsx';
 import type { Picture } from '@beckon/contract/owner-calls';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { askToConfirm } from '../../../lib/ask-to-confirm.ts';
-import { Failure } from '../../../components/ui/failure.tsx';
-import { Waiting } from '../../../components/ui/waiting.tsx';
+import { Failure } from '../../../components/ui/states/failure.tsx';
+import { Waiting } from '../../../components/ui/states/waiting.tsx';
 import { picturesQuery, useDeletePicture } from '../../../lib/api/pictures.ts';
 import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { notifyFailed } from '../../../lib/notify.ts';

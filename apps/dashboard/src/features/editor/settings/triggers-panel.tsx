@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { TriggerSettings } from '@beckon/contract/settings';
-import { CopyBox } from '../../../components/ui/copy-box.tsx';
+import { CopyBox } from '../../../components/ui/inputs/copy-box.tsx';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { SwitchField, OptionalField } from '../fields/switch-field.tsx';
 import type { PanelProps } from './panel.ts';

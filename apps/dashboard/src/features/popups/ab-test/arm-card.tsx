@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { askToConfirm } from '../../../lib/ask-to-confirm.ts';
-import { BoundedNumber } from '../../../components/ui/bounded-number.tsx';
+import { BoundedNumber } from '../../../components/ui/inputs/bounded-number.tsx';
 import { popupsQuery } from '../../../lib/api/popups.ts';
 import { firstClick } from '../../../lib/navigation/first-click.ts';
 import { formatShare } from '../../../lib/format/format-number.ts';

@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { IconPlayerPlay, IconPlayerStop, IconPlus } from '@tabler/icons-react';
 import { askToConfirm } from '../../../lib/ask-to-confirm.ts';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/layout/card.tsx';
 import { firstClick } from '../../../lib/navigation/first-click.ts';
 import { Pill } from '../../../components/ui/pill.tsx';
 import styles from './ab-test.module.css';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Divider.css';
 import { Divider, Stack, Text } from '@mantine/core';
 import type { Site } from '@beckon/contract/owner-calls';
 import type { OwnLook } from '@beckon/contract/settings';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/layout/card.tsx';
 import type { CardProps } from '../card-props.ts';
 import { BrandFields } from './brand-fields.tsx';
 import { BrandSample } from './brand-sample.tsx';

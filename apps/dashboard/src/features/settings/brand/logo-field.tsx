@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { ChooseFile } from '../../../components/ui/choose-file.tsx';
+import { ChooseFile } from '../../../components/ui/inputs/choose-file.tsx';
 import { useUploadPicture } from '../../../lib/api/pictures.ts';
 import { notifyFailed } from '../../../lib/notify.ts';
 import { useStateFrom } from '../../../lib/hooks/use-state-from.ts';

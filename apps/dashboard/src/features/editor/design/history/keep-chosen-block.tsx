@@ -1,6 +1,6 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useRef } from 'react';
-import { returnFocus } from '../../../../components/ui/return-focus.ts';
+import { returnFocus } from '../../../../components/ui/focus/return-focus.ts';
 import { FIELDS_ID } from '../panels/focus-places.ts';
 import { usePuckStore } from '../use-puck-store.ts';
 import { useStepInHistory } from './use-step-in-history.ts';

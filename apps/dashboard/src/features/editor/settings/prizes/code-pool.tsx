@@ -3,7 +3,7 @@ import type { PrizeStock, UploadCodesAnswer } from '@beckon/contract/owner-calls
 import { IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { askToConfirm } from '../../../../lib/ask-to-confirm.ts';
-import { ChooseFile } from '../../../../components/ui/choose-file.tsx';
+import { ChooseFile } from '../../../../components/ui/inputs/choose-file.tsx';
 import { useClearCodes, useUploadCodes } from '../../../../lib/api/prizes.ts';
 import { formatWhole } from '../../../../lib/format/format-number.ts';
 import { notifyDone, notifyFailed, notifyWarning } from '../../../../lib/notify.ts';

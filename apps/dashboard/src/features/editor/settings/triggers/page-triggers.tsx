@@ -1,4 +1,4 @@
-import { CopyBox } from '../../../../components/ui/copy-box.tsx';
+import { CopyBox } from '../../../../components/ui/inputs/copy-box.tsx';
 import { RequiredTextField } from '../../fields/required-text-field.tsx';
 import type { TriggerEntries } from './trigger-entry.ts';
 

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTabTitle } from '../../lib/hooks/use-tab-title.ts';
+import { useTabTitle } from '../../../lib/hooks/use-tab-title.ts';
 import styles from './page.module.css';
 
 interface PageProps {

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { hideNotice, notifyDone } from '../../lib/notify.ts';
+import { hideNotice, notifyDone } from '../../../lib/notify.ts';
 
 /** Shows a notice with an undo button. The notice closes when the button is pressed. Returns its id. */
 export function notifyUndoable(text: string, undo: () => void): string {

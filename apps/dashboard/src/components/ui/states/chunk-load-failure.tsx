@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askForNewVersion } from '../../lib/navigation/chunk-load-error.ts';
+import { askForNewVersion } from '../../../lib/navigation/chunk-load-error.ts';
 import styles from './chunk-load-failure.module.css';
 import { ReloadButton } from './reload-button.tsx';
 

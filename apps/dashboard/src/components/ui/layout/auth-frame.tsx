@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTabTitle } from '../../lib/hooks/use-tab-title.ts';
+import { useTabTitle } from '../../../lib/hooks/use-tab-title.ts';
 import styles from './auth-frame.module.css';
 import { LogoMark } from './logo.tsx';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isChunkLoadError } from '../../lib/navigation/chunk-load-error.ts';
+import { isChunkLoadError } from '../../../lib/navigation/chunk-load-error.ts';
 import { Failure } from './failure.tsx';
 import { ChunkLoadFailure } from './chunk-load-failure.tsx';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import styles from './failure.module.css';
 
 interface FailureProps {

@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { returnFocus } from './return-focus.ts';
+import { returnFocus } from '../focus/return-focus.ts';
 
 /**
  * A dialog that is open as long as it is rendered. Gives the focus back to the control that opened

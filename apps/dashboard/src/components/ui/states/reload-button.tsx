@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { reloadSafely } from '../../lib/navigation/reload-safely.ts';
+import { reloadSafely } from '../../../lib/navigation/reload-safely.ts';
 
 /**
  * Saves unsaved changes, then loads the page again. It can be pressed again if the owner chose in

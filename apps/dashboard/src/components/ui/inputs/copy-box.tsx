@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useFirstFocus } from '../focus/use-first-focus.ts';
 import styles from './copy-box.module.css';
 
 interface CopyBoxProps {
