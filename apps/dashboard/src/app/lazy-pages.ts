@@ -13,7 +13,9 @@ const LOADERS = {
       default: file.SiteReportPage,
     })),
   orders: () =>
-    import('../features/reports/orders-page.tsx').then((file) => ({ default: file.OrdersPage })),
+    import('../features/reports/orders/orders-page.tsx').then((file) => ({
+      default: file.OrdersPage,
+    })),
   popupReport: () =>
     import('../features/reports/popup-report-page.tsx').then((file) => ({
       default: file.PopupReportPage,

@@ -8,8 +8,8 @@ import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
 import { plural } from '../../lib/words/plural.ts';
 import { CsvLink } from './csv-link.tsx';
 import styles from './reports.module.css';
-import { ShareBars } from './share-bars.tsx';
-import type { ReportFilters } from './use-report-filters.ts';
+import { ShareBars } from './charts/share-bars.tsx';
+import type { ReportFilters } from './filters/use-report-filters.ts';
 
 interface AnswersCardProps {
   readonly popupId: string;

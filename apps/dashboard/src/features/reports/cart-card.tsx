@@ -5,10 +5,10 @@ import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
 import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
 import { moneyText } from '../../lib/format/format-revenue.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
-import { CountBars } from './count-bars.tsx';
+import { CountBars } from './charts/count-bars.tsx';
 import { CsvLink } from './csv-link.tsx';
 import styles from './reports.module.css';
-import type { ReportFilters } from './use-report-filters.ts';
+import type { ReportFilters } from './filters/use-report-filters.ts';
 
 interface CartCardProps {
   readonly of: ReportOf;

@@ -9,7 +9,7 @@ import { ROUTES } from '../../lib/navigation/routes.ts';
 import { CsvLink } from './csv-link.tsx';
 import styles from './report-tables.module.css';
 import shared from './reports.module.css';
-import type { ReportFilters } from './use-report-filters.ts';
+import type { ReportFilters } from './filters/use-report-filters.ts';
 
 interface GoalsCardProps {
   readonly of: ReportOf;

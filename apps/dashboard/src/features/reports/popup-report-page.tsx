@@ -17,12 +17,12 @@ import { WhyButton } from '../../components/visit/why-button.tsx';
 import { popupQuery } from '../../lib/api/popups.ts';
 import { popupReportQuery } from '../../lib/api/reports.ts';
 import { AnswersCard } from './answers-card.tsx';
-import { CloseReasons } from './close-reasons.tsx';
-import { RangeChoice } from './range-choice.tsx';
+import { CloseReasons } from './charts/close-reasons.tsx';
+import { RangeChoice } from './filters/range-choice.tsx';
 import { ReportBody } from './report-body.tsx';
-import { SavedViews } from './saved-views.tsx';
+import { SavedViews } from './filters/saved-views.tsx';
 import { TestNote } from './test-note.tsx';
-import { useReportFilters } from './use-report-filters.ts';
+import { useReportFilters } from './filters/use-report-filters.ts';
 import styles from './reports.module.css';
 
 /** The report of one popup: its numbers over time, and how visitors closed it. */

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
 import { ReportBody } from './report-body.tsx';
-import type { ReportFilters } from './use-report-filters.ts';
+import type { ReportFilters } from './filters/use-report-filters.ts';
 
 const DAYS = { from: '2026-12-03', until: '2026-12-03' };
 const COUNTS = { views: 0, interactions: 0, closes: 0, conversions: 0, leads: 0 };

@@ -7,15 +7,17 @@ import { Waiting } from '../../components/ui/states/waiting.tsx';
 import { reportCsvAddress, type ReportOf } from '../../lib/api/reports.ts';
 import { CartCard } from './cart-card.tsx';
 import { CsvLink } from './csv-link.tsx';
-import { Funnel } from './funnel.tsx';
+import { Funnel } from './charts/funnel.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import { NumberCards } from './number-cards.tsx';
 import styles from './reports.module.css';
-import { SiteFunnel } from './site-funnel.tsx';
+import { SiteFunnel } from './charts/site-funnel.tsx';
 import { SplitCard } from './split-card.tsx';
-import type { ReportFilters } from './use-report-filters.ts';
+import type { ReportFilters } from './filters/use-report-filters.ts';
 
-const DayChart = lazy(() => import('./day-chart.tsx').then((file) => ({ default: file.DayChart })));
+const DayChart = lazy(() =>
+  import('./charts/day-chart.tsx').then((file) => ({ default: file.DayChart })),
+);
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 interface ReportBodyProps {

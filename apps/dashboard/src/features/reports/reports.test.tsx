@@ -7,8 +7,8 @@ import { periodDays } from '../../lib/report-range.ts';
 import { popupReportPath, ROUTES } from '../../lib/navigation/routes.ts';
 import { CartCard } from './cart-card.tsx';
 import { ChangeNote } from './change-note.tsx';
-import { seriesOf } from './day-chart.tsx';
-import { Funnel } from './funnel.tsx';
+import { seriesOf } from './charts/day-chart.tsx';
+import { Funnel } from './charts/funnel.tsx';
 
 const barsIn = (list: HTMLElement): number => list.querySelectorAll('i').length;
 

@@ -9,10 +9,10 @@ import { moneyText, ordersText } from '../../lib/format/format-revenue.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { CsvLink } from './csv-link.tsx';
 import { PopupLines } from './popup-lines.tsx';
-import { RangeChoice } from './range-choice.tsx';
+import { RangeChoice } from './filters/range-choice.tsx';
 import { ReportBody } from './report-body.tsx';
-import { SavedViews } from './saved-views.tsx';
-import { useReportFilters } from './use-report-filters.ts';
+import { SavedViews } from './filters/saved-views.tsx';
+import { useReportFilters } from './filters/use-report-filters.ts';
 import shared from './reports.module.css';
 
 /** The report of a site: its numbers over time, and those of each popup. */

@@ -7,7 +7,7 @@ import { reportCsvAddress, type ReportOf, reportSplitQuery } from '../../lib/api
 import { CsvLink } from './csv-link.tsx';
 import styles from './reports.module.css';
 import { SplitTable } from './split-table.tsx';
-import type { ReportFilters } from './use-report-filters.ts';
+import type { ReportFilters } from './filters/use-report-filters.ts';
 
 interface SplitCardProps {
   readonly of: ReportOf;

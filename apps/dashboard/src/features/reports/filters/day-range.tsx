@@ -2,8 +2,8 @@ import type { ReportQuery } from '@beckon/contract/owner-calls';
 import { Input, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { daysProblem } from '../../lib/report-range.ts';
-import styles from './reports.module.css';
+import { daysProblem } from '../../../lib/report-range.ts';
+import styles from '../reports.module.css';
 
 type Days = Required<ReportQuery>;
 

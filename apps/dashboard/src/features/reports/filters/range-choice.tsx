@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
-import { PERIODS } from '../../lib/report-range.ts';
+import { PERIODS } from '../../../lib/report-range.ts';
 import { DayRange } from './day-range.tsx';
-import styles from './reports.module.css';
+import styles from '../reports.module.css';
 import type { ReportFilters } from './use-report-filters.ts';
 
 const CHOICES = [...PERIODS, { value: 'custom', label: 'Choose days …' }];

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { renderPart } from '../../testing/render-part.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { DayRange } from './day-range.tsx';
 
 /** Chromium reports these values while an owner types the year of a date. */

@@ -8,11 +8,11 @@ import type {
   ReportDayWithGoals,
 } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
-import { formatCompact, formatWhole } from '../../lib/format/format-number.ts';
-import { averagesText, goalsHead, revenueText } from '../../lib/format/format-revenue.ts';
-import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
-import styles from './report-tables.module.css';
-import shared from './reports.module.css';
+import { formatCompact, formatWhole } from '../../../lib/format/format-number.ts';
+import { averagesText, goalsHead, revenueText } from '../../../lib/format/format-revenue.ts';
+import { useSiteDay } from '../../../lib/hooks/use-site-day.ts';
+import styles from '../report-tables.module.css';
+import shared from '../reports.module.css';
 
 const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const COUNTS = [

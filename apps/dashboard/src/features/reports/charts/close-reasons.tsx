@@ -1,6 +1,6 @@
 import type { TriggerCount } from '@beckon/contract/owner-calls';
 import { triggerWords } from '@beckon/contract/values';
-import shared from './reports.module.css';
+import shared from '../reports.module.css';
 import { ShareBars } from './share-bars.tsx';
 
 /** The ways visitors closed the popup, each with its share. */

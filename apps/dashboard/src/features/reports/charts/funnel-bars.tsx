@@ -1,6 +1,6 @@
 import type { ReportNumbers } from '@beckon/contract/owner-calls';
 import { keysOf, STEP_WORDS } from '@beckon/contract/values';
-import { formatShare } from '../../lib/format/format-number.ts';
+import { formatShare } from '../../../lib/format/format-number.ts';
 import { CountBars } from './count-bars.tsx';
 
 type Step = keyof typeof STEP_WORDS;

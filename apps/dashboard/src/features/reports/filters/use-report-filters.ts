@@ -1,9 +1,9 @@
 import type { ReportQuery } from '@beckon/contract/owner-calls';
 import { REPORT_DIMENSIONS, type ReportDimension } from '@beckon/contract/values';
 import { useSearchParams } from 'react-router';
-import { useCurrentSite } from '../../lib/navigation/current-site.ts';
-import { periodDays } from '../../lib/report-range.ts';
-import { useNow } from '../../lib/hooks/use-now.ts';
+import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
+import { periodDays } from '../../../lib/report-range.ts';
+import { useNow } from '../../../lib/hooks/use-now.ts';
 
 /**
  * The filters of a report. They are in the page's address, so that owners can bookmark and share a

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ROUTES } from '../../lib/navigation/routes.ts';
-import { aCountedGoal } from '../../testing/fake-goals.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { ROUTES } from '../../../lib/navigation/routes.ts';
+import { aCountedGoal } from '../../../testing/fake-goals.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 
 it('the list of orders shows each with its number, value, page and popups, and leaves one out and counts it again', async () => {
   const { user, server } = renderApp(ROUTES.orders, { goals: [aCountedGoal()] });

@@ -1,4 +1,4 @@
-import { formatWhole } from '../../lib/format/format-number.ts';
+import { formatWhole } from '../../../lib/format/format-number.ts';
 import styles from './count-bars.module.css';
 
 /** A count with its explanation, and the share that is written beside it. */

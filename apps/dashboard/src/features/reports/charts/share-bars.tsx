@@ -1,4 +1,4 @@
-import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
+import { formatShare, formatWhole } from '../../../lib/format/format-number.ts';
 import styles from './count-bars.module.css';
 
 interface ShareBarsProps {

@@ -3,12 +3,12 @@ import type { CountedGoal } from '@beckon/contract/owner-calls';
 import { ORDER_GOAL } from '@beckon/contract/values';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { Pill } from '../../components/ui/pill.tsx';
-import { useLeaveOutGoals } from '../../lib/api/goals.ts';
-import { moneyText } from '../../lib/format/format-revenue.ts';
-import { formatInstant } from '../../lib/format/format-time.ts';
-import { popupReportPath } from '../../lib/navigation/routes.ts';
-import { notifyFailed } from '../../lib/notify.ts';
+import { Pill } from '../../../components/ui/pill.tsx';
+import { useLeaveOutGoals } from '../../../lib/api/goals.ts';
+import { moneyText } from '../../../lib/format/format-revenue.ts';
+import { formatInstant } from '../../../lib/format/format-time.ts';
+import { popupReportPath } from '../../../lib/navigation/routes.ts';
+import { notifyFailed } from '../../../lib/notify.ts';
 import styles from './orders.module.css';
 
 interface OrderRowProps {

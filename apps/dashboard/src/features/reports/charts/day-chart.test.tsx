@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderPart } from '../../testing/render-part.tsx';
+import { renderPart } from '../../../testing/render-part.tsx';
 import { DayChart } from './day-chart.tsx';
 
 beforeEach(() => {

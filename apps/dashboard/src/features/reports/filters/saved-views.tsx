@@ -4,10 +4,10 @@ import { IconBookmark, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Failure } from '../../components/ui/states/failure.tsx';
-import { removeReportView, reportViewsQuery, saveReportView } from '../../lib/api/reports.ts';
-import { useCurrentSite } from '../../lib/navigation/current-site.ts';
-import styles from './reports.module.css';
+import { Failure } from '../../../components/ui/states/failure.tsx';
+import { removeReportView, reportViewsQuery, saveReportView } from '../../../lib/api/reports.ts';
+import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
+import styles from '../reports.module.css';
 
 /** The saved views of reports, and a field that saves the current one under a name. */
 export function SavedViews() {

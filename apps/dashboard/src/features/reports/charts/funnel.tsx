@@ -1,9 +1,9 @@
 import type { PopupReportAnswer } from '@beckon/contract/owner-calls';
 import { reasonWords } from '@beckon/contract/values';
-import { formatShare, formatWhole } from '../../lib/format/format-number.ts';
+import { formatShare, formatWhole } from '../../../lib/format/format-number.ts';
 import styles from './count-bars.module.css';
 import { FunnelBars } from './funnel-bars.tsx';
-import tables from './report-tables.module.css';
+import tables from '../report-tables.module.css';
 
 /**
  * The funnel of a popup, from page views that got it to conversions, and the reasons why other page

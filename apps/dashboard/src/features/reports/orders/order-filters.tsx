@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { GoalsFilter } from '../../lib/api/goals.ts';
+import type { GoalsFilter } from '../../../lib/api/goals.ts';
 import styles from './orders.module.css';
 
 interface OrderFiltersProps {
