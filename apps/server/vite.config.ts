@@ -47,7 +47,7 @@ export default defineConfig({
     // more memory.
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'check-file': 'src/store/check-file.ts' },
+      input: { main: 'src/main.ts', 'check-file': 'src/store/databases/check-file.ts' },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',

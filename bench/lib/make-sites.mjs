@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqlite } from '../../apps/server/src/store/open-sqlite.ts';
+import { openSqlite } from '../../apps/server/src/store/databases/open-sqlite.ts';
 import { signIn } from './owner-session.mjs';
 import { startServer } from './start-process.mjs';
 

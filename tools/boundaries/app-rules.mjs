@@ -28,7 +28,7 @@ const serverRules = [
     from: {
       path: '^apps/server/src/',
       pathNot: [
-        '^apps/server/src/store/(open-(sqlite|postgres)|watched-pool|silent-statements|check-file|copy-database|lock-folder)\\.ts$',
+        '^apps/server/src/store/databases/(open-(sqlite|postgres)|watched-pool|silent-statements|check-file|copy-database|lock-folder)\\.ts$',
         TESTS,
       ],
     },

@@ -15,8 +15,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runDataCommand } from './data-commands.ts';
-import { CannotCopy } from './store/copy-database.ts';
-import { openSqlite } from './store/open-sqlite.ts';
+import { CannotCopy } from './store/databases/copy-database.ts';
+import { openSqlite } from './store/databases/open-sqlite.ts';
 import { type BuiltProgram, startBuilt } from './testing/built-program.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');

@@ -7,8 +7,8 @@ import {
   DATABASE_NAME,
   REPLACED_NAME,
   restoreDatabase,
-} from './store/copy-database.ts';
-import { moveToPostgres } from './store/move-to-postgres.ts';
+} from './store/databases/copy-database.ts';
+import { moveToPostgres } from './store/databases/move-to-postgres.ts';
 
 type Place = Pick<Config, 'dataDir' | 'databaseUrl'>;
 

@@ -21,7 +21,7 @@ import { seedOnFirstRun } from './seed/seed-on-first-run.ts';
 import { buildServices, loadAssets, type Services, type ServicesOptions } from './services.ts';
 import { servingRoutes } from './serving/serving-routes.ts';
 import { readWidgetModel } from './serving/widget-manifest.ts';
-import { openStore } from './store/open-store.ts';
+import { openStore } from './store/databases/open-store.ts';
 import { makePrivateFolder } from './lib/files/private-files.ts';
 import { readerOf } from './modules/deliveries/destinations/index.ts';
 

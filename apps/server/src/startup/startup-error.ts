@@ -1,10 +1,10 @@
 import { BadSetting, type Config } from './config.ts';
 import { UnusableSecret } from '../modules/accounts/read-secret.ts';
 import { TemplatesNotBuilt } from '../modules/popups/load-templates.ts';
-import { CannotCopy } from '../store/copy-database.ts';
-import { FolderInUse } from '../store/lock-folder.ts';
+import { CannotCopy } from '../store/databases/copy-database.ts';
+import { FolderInUse } from '../store/databases/lock-folder.ts';
 import { NewerDatabase } from '../store/migrate.ts';
-import { WrongEncoding } from '../store/open-postgres.ts';
+import { WrongEncoding } from '../store/databases/open-postgres.ts';
 
 const CANNOT_WRITE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ELOOP']);
 const DATABASE_AWAY = new Set([

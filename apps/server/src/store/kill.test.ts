@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openSqlite } from './open-sqlite.ts';
+import { openSqlite } from './databases/open-sqlite.ts';
 import { aPopup, aSite, NOON } from './testing/a-record.ts';
 
 const WRITER = path.join(import.meta.dirname, 'testing/write-views-until-killed.ts');

@@ -3,7 +3,7 @@ import { type LogEvent, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aDestination } from '../modules/deliveries/testing/a-destination.ts';
 import { buildStore, type OpenedStore } from './build-store.ts';
-import { connectSqlite, sqliteEngine } from './open-sqlite.ts';
+import { connectSqlite, sqliteEngine } from './databases/open-sqlite.ts';
 import { createStoreHealth } from './store-health.ts';
 import { aProduct, fillCatalogue } from './testing/a-product.ts';
 import {

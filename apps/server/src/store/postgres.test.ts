@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { connectPostgres, openPostgres, postgresEngine } from './open-postgres.ts';
+import { connectPostgres, openPostgres, postgresEngine } from './databases/open-postgres.ts';
 import { buildDeliveryStore } from './queries/deliveries/deliveries.ts';
 import { noCounts } from './queries/reports/report-tally.ts';
 import { GoalTally } from './queries/events/goal-tally.ts';

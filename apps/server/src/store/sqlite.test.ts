@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultConsentDesign } from '@beckon/contract/consent';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openFile, openSqlite } from './open-sqlite.ts';
+import { openFile, openSqlite } from './databases/open-sqlite.ts';
 import { aComment, aConversion, aPopup, aProof, aSite, NOON, TODAY } from './testing/a-record.ts';
 import { emptySqliteFile } from './testing/empty-sqlite.ts';
 import { storeSuite } from './suites/store-suite.ts';

@@ -10,7 +10,7 @@ import type { WeeklyReports } from '../modules/reports/weekly/weekly-report.ts';
 import type { RefusedHosts } from '../http/visitor/refused-hosts.ts';
 import type { PopupService } from '../modules/popups/popup-service.ts';
 import { registerAdminApi } from '../admin-api.ts';
-import { openPostgres } from '../store/open-postgres.ts';
+import { openPostgres } from '../store/databases/open-postgres.ts';
 import { openEmptySqlite } from '../store/testing/empty-sqlite.ts';
 import { isOutage } from '../store/outage.ts';
 import type { Store } from '../store/store.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findDamage } from '../store/find-damage.ts';
-import { openSqlite } from '../store/open-sqlite.ts';
+import { findDamage } from '../store/databases/find-damage.ts';
+import { openSqlite } from '../store/databases/open-sqlite.ts';
 import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from '../testing/build-test-app.ts';
 
 const PAGE_BYTES = 4096;

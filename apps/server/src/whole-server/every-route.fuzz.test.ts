@@ -2,7 +2,7 @@ import { defaultSettings } from '@beckon/contract/settings';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openPostgres } from '../store/open-postgres.ts';
+import { openPostgres } from '../store/databases/open-postgres.ts';
 import { makePostgresDatabase } from '../store/testing/postgres-database.ts';
 import { anOwnerApp } from '../testing/an-owner-app.ts';
 import { aSiteSettings } from '../store/testing/a-record.ts';

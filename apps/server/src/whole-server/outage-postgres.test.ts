@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPostgres } from '../store/open-postgres.ts';
+import { openPostgres } from '../store/databases/open-postgres.ts';
 import { type CuttableLine, layLine } from '../store/testing/cut-line.ts';
 import { makePostgresDatabase } from '../store/testing/postgres-database.ts';
 import { anOwnerApp } from '../testing/an-owner-app.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPostgres } from '../store/open-postgres.ts';
+import { openPostgres } from '../store/databases/open-postgres.ts';
 import { isOutage } from '../store/outage.ts';
 import { type CuttableLine, layLine } from '../store/testing/cut-line.ts';
 import { makePostgresDatabase } from '../store/testing/postgres-database.ts';

@@ -1,5 +1,5 @@
-import { connectPostgres, postgresEngine } from '../open-postgres.ts';
-import { connectSqlite, sqliteEngine } from '../open-sqlite.ts';
+import { connectPostgres, postgresEngine } from '../databases/open-postgres.ts';
+import { connectSqlite, sqliteEngine } from '../databases/open-sqlite.ts';
 import { createStoreHealth } from '../store-health.ts';
 import { makePostgresDatabase } from './postgres-database.ts';
 

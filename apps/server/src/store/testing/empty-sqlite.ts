@@ -1,5 +1,5 @@
 import { buildStore, type OpenedStore } from '../build-store.ts';
-import { openFile, overSqlite, sqliteEngine } from '../open-sqlite.ts';
+import { openFile, overSqlite, sqliteEngine } from '../databases/open-sqlite.ts';
 import { createStoreHealth } from '../store-health.ts';
 
 let image: Uint8Array | undefined;

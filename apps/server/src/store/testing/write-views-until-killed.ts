@@ -1,4 +1,4 @@
-import { openSqlite } from '../open-sqlite.ts';
+import { openSqlite } from '../databases/open-sqlite.ts';
 import { aView } from './a-record.ts';
 
 /**

@@ -11,10 +11,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aSite } from './testing/a-record.ts';
+import { aSite } from '../testing/a-record.ts';
 import { FolderInUse } from './lock-folder.ts';
 import { openStore } from './open-store.ts';
-import { isOutage } from './outage.ts';
+import { isOutage } from '../outage.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 const PAGE_BYTES = 4096;

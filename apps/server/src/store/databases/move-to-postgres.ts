@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { sql, type TableMetadata } from 'kysely';
 import { CannotCopy, DATABASE_NAME } from './copy-database.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 import { lockFolder } from './lock-folder.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from '../migrate.ts';
 import { checkEncoding, connectPostgres, postgresEngine } from './open-postgres.ts';
 import { openFile, overSqlite, sqliteEngine } from './open-sqlite.ts';
-import { createStoreHealth } from './store-health.ts';
+import { createStoreHealth } from '../store-health.ts';
 
 /** PostgreSQL accepts 65,535 values in one statement. */
 const VALUES_AT_ONCE = 30_000;

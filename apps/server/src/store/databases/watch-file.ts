@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { runEvery } from '../lib/time/run-every.ts';
+import { runEvery } from '../../lib/time/run-every.ts';
 
 /** No more than these seconds of data are acknowledged after someone deletes the file. */
 const EVERY_MS = 2_000;

@@ -3,7 +3,7 @@ import { chmod, chown, copyFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { lockFolder } from './lock-folder.ts';
-import { makePrivateFile, makePrivateFolder } from '../lib/files/private-files.ts';
+import { makePrivateFile, makePrivateFolder } from '../../lib/files/private-files.ts';
 
 /** The name of the database in the data folder. */
 export const DATABASE_NAME = 'beckon.sqlite';

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { buildStore, type OpenedStore } from './build-store.ts';
-import type { Database, Engine } from './database.ts';
+import { buildStore, type OpenedStore } from '../build-store.ts';
+import type { Database, Engine } from '../database.ts';
 import { type Patience, PATIENCE } from './silent-statements.ts';
-import { createStoreHealth, type StoreHealth } from './store-health.ts';
-import type { Tables } from './tables/tables.ts';
+import { createStoreHealth, type StoreHealth } from '../store-health.ts';
+import type { Tables } from '../tables/tables.ts';
 import { WatchedPool } from './watched-pool.ts';
 
 /** The database cannot hold all letters; the message is one line for the person who starts. */

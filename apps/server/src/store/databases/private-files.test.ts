@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from './open-sqlite.ts';
-import { makePrivateFile, makePrivateFolder } from '../lib/files/private-files.ts';
+import { makePrivateFile, makePrivateFolder } from '../../lib/files/private-files.ts';
 
 let base: string;
 beforeEach(async () => {

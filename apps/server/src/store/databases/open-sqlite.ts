@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, type LogEvent, sql, SqliteAdapter, SqliteDialect } from 'kysely';
-import { buildStore, type OpenedStore } from './build-store.ts';
-import type { Database, Engine } from './database.ts';
+import { buildStore, type OpenedStore } from '../build-store.ts';
+import type { Database, Engine } from '../database.ts';
 import { asKyselyDatabase } from './node-sqlite-adapter.ts';
-import { createStoreHealth } from './store-health.ts';
-import type { Tables } from './tables/tables.ts';
+import { createStoreHealth } from '../store-health.ts';
+import type { Tables } from '../tables/tables.ts';
 
 /**
  * Opens the embedded database. Creates it if it does not exist, and migrates it. `file` may be

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import type { OpenedStore } from './build-store.ts';
+import type { OpenedStore } from '../build-store.ts';
 import { DATABASE_NAME } from './copy-database.ts';
 import { findDamage } from './find-damage.ts';
 import { lockFolder } from './lock-folder.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
-import { makePrivateFile } from '../lib/files/private-files.ts';
+import { makePrivateFile } from '../../lib/files/private-files.ts';
 import { watchFile } from './watch-file.ts';
 
 export interface StorePlace {

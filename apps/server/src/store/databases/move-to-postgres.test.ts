@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BuiltProgram, startBuilt } from '../testing/built-program.ts';
+import { type BuiltProgram, startBuilt } from '../../testing/built-program.ts';
 import { CannotCopy, DATABASE_NAME } from './copy-database.ts';
-import { type Database } from './database.ts';
+import { type Database } from '../database.ts';
 import { FolderInUse, lockFolder } from './lock-folder.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from '../migrate.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 import { connectPostgres, postgresEngine } from './open-postgres.ts';
 import { connectSqlite, openSqlite } from './open-sqlite.ts';
-import { createStoreHealth } from './store-health.ts';
-import { makePostgresDatabase, type PostgresDatabase } from './testing/postgres-database.ts';
-import { aSite, NOON } from './testing/a-record.ts';
+import { createStoreHealth } from '../store-health.ts';
+import { makePostgresDatabase, type PostgresDatabase } from '../testing/postgres-database.ts';
+import { aSite, NOON } from '../testing/a-record.ts';
 
 const ARGS = [
   '--disable-warning=ExperimentalWarning',
-  path.resolve(import.meta.dirname, '../main.ts'),
+  path.resolve(import.meta.dirname, '../../main.ts'),
 ];
 const RENDERER = path.resolve(import.meta.dirname, '../../../../packages/templates/dist/render.js');
 const LIMIT_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Client, type ClientConfig, Pool, types } from 'pg';
-import { StoreSilent } from './outage.ts';
+import { StoreSilent } from '../outage.ts';
 import { type OpenStatement, type Patience, SilentStatements } from './silent-statements.ts';
 
 const INT8 = 20;
