@@ -10,7 +10,7 @@ import { openCountryLookup } from './http/country-lookup.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './modules/accounts/demo-account.ts';
 import { startTrashJob } from './modules/popups/trash-job.ts';
 import { startCatalogueJob } from './modules/catalogue/catalogue-job.ts';
-import { earlyLine } from './modules/display/opens-soon.ts';
+import { earlyLine } from './modules/display/decide/opens-soon.ts';
 import { startDeliveryJob } from './modules/deliveries/delivery-job.ts';
 import { startWeeklyJob } from './modules/reports/weekly/weekly-job.ts';
 import { readFreeMailDomains } from './modules/free-mail/read-free-mail-domains.ts';

@@ -1,7 +1,7 @@
 import type { AudienceRule } from '@beckon/contract/settings';
 import { expect, it } from 'vitest';
-import { decidePopups, OFFERED } from '../modules/display/decide-popups.ts';
-import { parseDisplayRequest } from '../modules/display/parse-display-request.ts';
+import { decidePopups, OFFERED } from '../modules/display/decide/decide-popups.ts';
+import { parseDisplayRequest } from '../modules/display/request/parse-display-request.ts';
 import { packPopups, unpackSite } from '../store/packed-popups.ts';
 import type { LivePopup, LiveSite, PackedSite } from '../store/store.ts';
 import { aLiveSite } from '../testing/a-live-site.ts';

@@ -16,7 +16,7 @@ import { couponFollowsForm } from '../lib/popups/coupon-screen.ts';
 import { csvLine } from '../lib/files/csv-text.ts';
 import { readJsonText } from '../lib/json/read-json-text.ts';
 import { readComment } from '../modules/comments/read-comment.ts';
-import { parseDisplayRequest } from '../modules/display/parse-display-request.ts';
+import { parseDisplayRequest } from '../modules/display/request/parse-display-request.ts';
 import { addressForms } from '../modules/display/rules/page-address.ts';
 import { trafficSource, utm } from '../modules/display/rules/traffic-source.ts';
 import { browserOf, systemOf } from '../lib/visitors/user-agent.ts';

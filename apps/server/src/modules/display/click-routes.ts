@@ -11,7 +11,7 @@ import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { allowedAnswer, restrictedAnswer } from './display-answer.ts';
 import { readCall } from './display-routes.ts';
-import { ownDesign } from './in-its-arm.ts';
+import { ownDesign } from './decide/in-its-arm.ts';
 import { isOnSchedule } from '../../lib/time/schedule.ts';
 
 const CALLS_PER_MINUTE = 600;

@@ -21,17 +21,17 @@ import type { Draft, PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import type { LivePopup } from '../../store/store.ts';
 import { readCountryCode } from './country-name.ts';
 import { type EarlyTemplate, findEarlyTemplate } from './templates/early-template.ts';
-import { decidePopups } from './decide-popups.ts';
-import { reasonsToCount } from './reasons-to-count.ts';
+import { decidePopups } from './decide/decide-popups.ts';
+import { reasonsToCount } from './counts/reasons-to-count.ts';
 import { allowedAnswer, draftAnswer, restrictedAnswer } from './display-answer.ts';
-import { createHoldoutCounter } from './holdout-counter.ts';
-import { createOfferCounter, startOfferJob } from './offer-counter.ts';
-import { parseDisplayRequest } from './parse-display-request.ts';
-import type { ParsedDisplayRequest } from './parsed-display-request.ts';
-import { withoutTest } from './in-its-arm.ts';
+import { createHoldoutCounter } from './counts/holdout-counter.ts';
+import { createOfferCounter, startOfferJob } from './counts/offer-counter.ts';
+import { parseDisplayRequest } from './request/parse-display-request.ts';
+import type { ParsedDisplayRequest } from './request/parsed-display-request.ts';
+import { withoutTest } from './decide/in-its-arm.ts';
 import type { PopupForm } from './present/site-texts.ts';
-import { siteOfPage } from './site-of-page.ts';
-import { createSeenMarker } from './seen-marker.ts';
+import { siteOfPage } from './request/site-of-page.ts';
+import { createSeenMarker } from './counts/seen-marker.ts';
 
 const CALLS_PER_MINUTE = 3000;
 /**

@@ -6,7 +6,7 @@ import { ClientParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { readCall } from './display-routes.ts';
 import { presentTrace } from './present/present-trace.ts';
-import { tracePopups } from './trace-popups.ts';
+import { tracePopups } from './decide/trace-popups.ts';
 
 /**
  * `/api/display/{clientId}/explain`: each popup, each rule, the value that it read and its verdict.

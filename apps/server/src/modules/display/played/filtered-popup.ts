@@ -5,7 +5,7 @@ import {
   parseShowHistory,
 } from '@beckon/contract/decide';
 import type { FilteredPopup, FilterSnapshot, PopupMemory } from '@beckon/popup-core/filters/filter';
-import { rememberedId } from '../show-again.ts';
+import { rememberedId } from '../decide/show-again.ts';
 import type { LivePopup } from '../../../store/store.ts';
 
 /** The part of a live popup that the browser's filters read. */

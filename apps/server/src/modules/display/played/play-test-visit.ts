@@ -7,8 +7,8 @@ import type {
 import { explainFilters, type ExplainedVerdict } from '@beckon/popup-core/filters/explain-filters';
 import type { Restriction } from '../../../live-sites/plan-limits.ts';
 import type { LivePopup, LiveSite } from '../../../store/store.ts';
-import type { ParsedDisplayRequest } from '../parsed-display-request.ts';
-import { type TracedPopup, tracePopups } from '../trace-popups.ts';
+import type { ParsedDisplayRequest } from '../request/parsed-display-request.ts';
+import { type TracedPopup, tracePopups } from '../decide/trace-popups.ts';
 import { filteredPopup, memoriesOf } from './filtered-popup.ts';
 import { withFittingTitle, withUnknownTitle } from './fitting-title.ts';
 import { usedTriggers } from './used-triggers.ts';

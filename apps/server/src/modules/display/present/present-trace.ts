@@ -1,5 +1,5 @@
 import type { PopupTrace } from '@beckon/contract/calls';
-import type { TracedPopup } from '../trace-popups.ts';
+import type { TracedPopup } from '../decide/trace-popups.ts';
 
 /** The reasons of one popup as they are sent. */
 export function presentTrace({ popupId, name, isOffered, lines }: TracedPopup): PopupTrace {

@@ -3,8 +3,8 @@ import type { Beginning } from '../../../http/answers/compress-beginning.ts';
 import type { RememberedSite } from '../../../live-sites/live-sites.ts';
 import type { PublicApiDeps } from '../../../public-api-deps.ts';
 import type { LivePopup } from '../../../store/store.ts';
-import type { ParsedDisplayRequest } from '../parsed-display-request.ts';
-import { opensSoon } from '../opens-soon.ts';
+import type { ParsedDisplayRequest } from '../request/parsed-display-request.ts';
+import { opensSoon } from '../decide/opens-soon.ts';
 import { isOnFreePlan, type PopupForm } from '../present/site-texts.ts';
 import { fileFor } from './template-file.ts';
 

@@ -1,9 +1,9 @@
 import type { DisplayRequest } from '@beckon/contract/calls';
-import { isUncountedVisit, readVisitorId } from '../../http/visitor/call-facts.ts';
-import { readJsonText } from '../../lib/json/read-json-text.ts';
+import { isUncountedVisit, readVisitorId } from '../../../http/visitor/call-facts.ts';
+import { readJsonText } from '../../../lib/json/read-json-text.ts';
 import { withoutOwnParameters } from './own-parameters.ts';
 import type { ParsedDisplayRequest } from './parsed-display-request.ts';
-import type { VisitorFacts } from './rules/visitor-facts.ts';
+import type { VisitorFacts } from '../rules/visitor-facts.ts';
 
 /** The data in the request's headers and connection. None of it is stored. */
 export interface Caller {

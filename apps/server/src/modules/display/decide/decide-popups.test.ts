@@ -1,12 +1,12 @@
 import { showHistoryText } from '@beckon/contract/decide';
 import type { PopupSettings } from '@beckon/contract/settings';
 import { describe, expect, it } from 'vitest';
-import { aLiveSite } from '../../testing/a-live-site.ts';
-import type { LiveSite } from '../../store/store.ts';
+import { aLiveSite } from '../../../testing/a-live-site.ts';
+import type { LiveSite } from '../../../store/store.ts';
 import { decidePopups } from './decide-popups.ts';
-import type { ParsedDisplayRequest } from './parsed-display-request.ts';
+import type { ParsedDisplayRequest } from '../request/parsed-display-request.ts';
 import { tracePopups } from './trace-popups.ts';
-import { parseDisplayRequest } from './parse-display-request.ts';
+import { parseDisplayRequest } from '../request/parse-display-request.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const DAY = 86_400_000;

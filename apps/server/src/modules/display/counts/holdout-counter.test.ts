@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NewHoldoutVisitor } from '../../store/store.ts';
+import type { NewHoldoutVisitor } from '../../../store/store.ts';
 import { createHoldoutCounter } from './holdout-counter.ts';
 
 const group = { holdoutId: 'h1', share: 10, isOfSite: true, isHeld: true };

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { SiteRecord, Store } from '../../store/store.ts';
+import type { SiteRecord, Store } from '../../../store/store.ts';
 
 /** In ms. Each mark is a write. Ten thousand busy hosts cause about thirty writes per second. */
 const EVERY_MS = 5 * 60_000;

@@ -1,8 +1,8 @@
-import { CallRefused } from '../../errors.ts';
-import { siteOfCall } from '../../http/visitor/site-of-call.ts';
-import type { VisitorCall } from '../../http/visitor/visitor-call.ts';
-import type { RememberedSite } from '../../live-sites/live-sites.ts';
-import type { PublicApiDeps } from '../../public-api-deps.ts';
+import { CallRefused } from '../../../errors.ts';
+import { siteOfCall } from '../../../http/visitor/site-of-call.ts';
+import type { VisitorCall } from '../../../http/visitor/visitor-call.ts';
+import type { RememberedSite } from '../../../live-sites/live-sites.ts';
+import type { PublicApiDeps } from '../../../public-api-deps.ts';
 
 /** Like `siteOfCall`; records which pages are refused, so that the owner can list them. */
 export function siteOfPage(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOT_HERE, OFFERED } from './decide-popups.ts';
+import { NOT_HERE, OFFERED } from '../decide/decide-popups.ts';
 import { reasonsToCount } from './reasons-to-count.ts';
 
 const SITE = { popupIds: () => ['a', 'b', 'c'] };

@@ -6,8 +6,8 @@ import {
   parseShowHistory,
   type ShowHistory,
 } from '@beckon/contract/decide';
-import type { Candidate, LiveSite } from '../../store/store.ts';
-import type { ParsedDisplayRequest } from './parsed-display-request.ts';
+import type { Candidate, LiveSite } from '../../../store/store.ts';
+import type { ParsedDisplayRequest } from '../request/parsed-display-request.ts';
 
 /**
  * Checks the frequency. Two cases are left to the browser: limits that cover only some triggers,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { LiveSite } from '../../store/store.ts';
-import { aLiveSite } from '../../testing/a-live-site.ts';
+import type { LiveSite } from '../../../store/store.ts';
+import { aLiveSite } from '../../../testing/a-live-site.ts';
 import { decidePopups } from './decide-popups.ts';
-import type { ParsedDisplayRequest } from './parsed-display-request.ts';
+import type { ParsedDisplayRequest } from '../request/parsed-display-request.ts';
 import { tracePopups } from './trace-popups.ts';
-import { parseDisplayRequest } from './parse-display-request.ts';
+import { parseDisplayRequest } from '../request/parse-display-request.ts';
 
 const POPUP = 'abcdefghijk01';
 const caller = { userAgent: '', acceptLanguage: 'en', ipAddress: '', countryCode: 'IL' };

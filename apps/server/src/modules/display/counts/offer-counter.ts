@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { letOthersRun } from '../../lib/time/let-others-run.ts';
-import { runEvery } from '../../lib/time/run-every.ts';
-import { wallClock } from '../../lib/time/wall-clock.ts';
-import type { NewOffers, Store } from '../../store/store.ts';
-import { type DisplayDecision, OFFERED } from './decide-popups.ts';
+import { letOthersRun } from '../../../lib/time/let-others-run.ts';
+import { runEvery } from '../../../lib/time/run-every.ts';
+import { wallClock } from '../../../lib/time/wall-clock.ts';
+import type { NewOffers, Store } from '../../../store/store.ts';
+import { type DisplayDecision, OFFERED } from '../decide/decide-popups.ts';
 import { type CountedSite, OffersOfDay } from './offers-of-day.ts';
 
 const LOOK_EVERY_MS = 10_000;

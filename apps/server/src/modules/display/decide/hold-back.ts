@@ -1,6 +1,6 @@
 import { hashToShare, originalIdOf } from '@beckon/contract/decide';
-import type { LiveHoldout, LivePopup, LiveSite } from '../../store/store.ts';
-import { opensByItself } from '../../lib/popups/opens-by-itself.ts';
+import type { LiveHoldout, LivePopup, LiveSite } from '../../../store/store.ts';
+import { opensByItself } from '../../../lib/popups/opens-by-itself.ts';
 
 /** The group of one holdout that a visitor is in. */
 export interface HoldoutGroup {

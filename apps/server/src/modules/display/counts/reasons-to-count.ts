@@ -1,6 +1,6 @@
-import type { RememberedSite } from '../../live-sites/live-sites.ts';
-import { type DisplayDecision, NOT_HERE, OFFERED } from './decide-popups.ts';
-import type { ParsedDisplayRequest } from './parsed-display-request.ts';
+import type { RememberedSite } from '../../../live-sites/live-sites.ts';
+import { type DisplayDecision, NOT_HERE, OFFERED } from '../decide/decide-popups.ts';
+import type { ParsedDisplayRequest } from '../request/parsed-display-request.ts';
 
 /**
  * The reasons of a decision that reports count. A page view that asks again, because its cart has

@@ -1,4 +1,4 @@
-import type { VisitorFacts } from './rules/visitor-facts.ts';
+import type { VisitorFacts } from '../rules/visitor-facts.ts';
 
 /** One visitor in one display call, with the values of our cookies in this browser. */
 export interface ParsedDisplayRequest {

@@ -1,7 +1,7 @@
-import { OfferTimes } from '../../lib/popups/offer-times.ts';
-import type { RememberedSite } from '../../live-sites/live-sites.ts';
-import type { SiteRecord } from '../../store/store.ts';
-import { NOT_HERE } from './decide-popups.ts';
+import { OfferTimes } from '../../../lib/popups/offer-times.ts';
+import type { RememberedSite } from '../../../live-sites/live-sites.ts';
+import type { SiteRecord } from '../../../store/store.ts';
+import { NOT_HERE } from '../decide/decide-popups.ts';
 
 /** The site of some counts. */
 export interface CountedSite extends Pick<RememberedSite, 'popupIds'> {

@@ -1,6 +1,6 @@
 import { chooseArm } from '@beckon/contract/decide';
 import type { AbTestSettings } from '@beckon/contract/settings';
-import type { LivePopup, LiveSite } from '../../store/store.ts';
+import type { LivePopup, LiveSite } from '../../../store/store.ts';
 
 /**
  * Whether the popup is the visitor's arm of its A/B test. A visitor always sees the same arm, or

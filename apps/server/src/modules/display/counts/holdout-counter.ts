@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../../lib/at-most.ts';
-import { letOthersRun } from '../../lib/time/let-others-run.ts';
-import type { NewHoldoutVisitor, SiteRecord, Store } from '../../store/store.ts';
-import type { HoldoutGroup } from './hold-back.ts';
+import { atMost } from '../../../lib/at-most.ts';
+import { letOthersRun } from '../../../lib/time/let-others-run.ts';
+import type { NewHoldoutVisitor, SiteRecord, Store } from '../../../store/store.ts';
+import type { HoldoutGroup } from '../decide/hold-back.ts';
 
 /** The number of rows in one write. It takes some milliseconds. */
 const ROWS_A_STEP = 200;

@@ -1,10 +1,10 @@
 import { originalIdOf } from '@beckon/contract/decide';
-import type { Candidate, LivePopup, LiveSite } from '../../store/store.ts';
+import type { Candidate, LivePopup, LiveSite } from '../../../store/store.ts';
 import { groupsOf, type HoldoutGroup } from './hold-back.ts';
 import { isInItsArm } from './in-its-arm.ts';
-import type { ParsedDisplayRequest } from './parsed-display-request.ts';
-import { type CheckedCall, checkedCall, failedRule } from './rules/check-audience.ts';
-import { isOnSchedule } from '../../lib/time/schedule.ts';
+import type { ParsedDisplayRequest } from '../request/parsed-display-request.ts';
+import { type CheckedCall, checkedCall, failedRule } from '../rules/check-audience.ts';
+import { isOnSchedule } from '../../../lib/time/schedule.ts';
 import { hasConverted, maySeeAgain } from './show-again.ts';
 
 /** Instead of a reason: the visitor may see the popup. */

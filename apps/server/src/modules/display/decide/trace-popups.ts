@@ -1,14 +1,14 @@
 import type { TraceLine } from '@beckon/contract/calls';
 import { CLOSED_BY_X_COOKIE } from '@beckon/contract/decide';
-import type { Restriction } from '../../live-sites/plan-limits.ts';
-import type { LivePopup, LiveSite } from '../../store/store.ts';
+import type { Restriction } from '../../../live-sites/plan-limits.ts';
+import type { LivePopup, LiveSite } from '../../../store/store.ts';
 import { asCandidate, groupsIn, hasItsPlace, isHeld, whyNotByRules } from './decide-popups.ts';
-import { describeFrequency } from './present/describe-frequency.ts';
-import { describeSchedule } from './present/describe-schedule.ts';
+import { describeFrequency } from '../present/describe-frequency.ts';
+import { describeSchedule } from '../present/describe-schedule.ts';
 import { armOf, isInItsArm } from './in-its-arm.ts';
-import type { ParsedDisplayRequest } from './parsed-display-request.ts';
-import { checkAudience, checkedCall } from './rules/check-audience.ts';
-import { isOnSchedule, scheduleSeen } from '../../lib/time/schedule.ts';
+import type { ParsedDisplayRequest } from '../request/parsed-display-request.ts';
+import { checkAudience, checkedCall } from '../rules/check-audience.ts';
+import { isOnSchedule, scheduleSeen } from '../../../lib/time/schedule.ts';
 import { hasConverted, historyOf, maySeeAgain, rememberedId } from './show-again.ts';
 
 /** Why one popup is offered or not. */

@@ -1,7 +1,7 @@
 import { LAST_SHOWN_COOKIE } from '@beckon/contract/decide';
 import { mayPrerender } from '@beckon/contract/popup';
-import type { LivePopup, LiveSite } from '../../store/store.ts';
-import { normaliseAddress } from './rules/page-address.ts';
+import type { LivePopup, LiveSite } from '../../../store/store.ts';
+import { normaliseAddress } from '../rules/page-address.ts';
 
 /** A visitor who leaves within this time would not wait for the popup. */
 const SOON_SECONDS = 3;

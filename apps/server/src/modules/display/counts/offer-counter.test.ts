@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { wallClock } from '../../lib/time/wall-clock.ts';
-import type { NewOffers } from '../../store/store.ts';
-import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
-import { NOT_HERE, OFFERED } from './decide-popups.ts';
+import { wallClock } from '../../../lib/time/wall-clock.ts';
+import type { NewOffers } from '../../../store/store.ts';
+import { aSiteSettings, NOON } from '../../../store/testing/a-record.ts';
+import { NOT_HERE, OFFERED } from '../decide/decide-popups.ts';
 import { createOfferCounter } from './offer-counter.ts';
 import type { CountedSite } from './offers-of-day.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOON } from '../../store/testing/a-record.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { NOON } from '../../../store/testing/a-record.ts';
+import { buildTestApp, type TestApp } from '../../../testing/build-test-app.ts';
 
 const TICK_MS = 10_000;
 

@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { LAST_SHOWN_COOKIE } from '@beckon/contract/decide';
 import { defaultSettings, type AudienceRule, type PopupSettings } from '@beckon/contract/settings';
 import { describe, expect, it } from 'vitest';
-import type { LiveSite } from '../../store/store.ts';
-import { aLiveSite } from '../../testing/a-live-site.ts';
+import type { LiveSite } from '../../../store/store.ts';
+import { aLiveSite } from '../../../testing/a-live-site.ts';
 import { earlyLine } from './opens-soon.ts';
 
 const HOME = 'https://www.shop.example/';
