@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { artefacts } from './artefacts.mjs';
 import { compressFiles } from './compress-files.mjs';
 import { findNode, toolEnvironment } from '../node/find-node.mjs';
 import { fingerprintOf } from './fingerprint.mjs';
+import { oneBuildAtATime } from './one-build-at-a-time.mjs';
 import { inRepository } from '../node/repository.mjs';
 import { runCommand } from '../node/run-command.mjs';
 import { stopWatch } from '../test-runs/seconds.mjs';
@@ -39,6 +40,8 @@ async function build(artefact, say) {
   // again.
   const stamp = currentStamp(artefact);
   say(`${label} building …`);
+  // If the build is interrupted, the files of the last one may be gone.
+  rmSync(stampFile(artefact.name), { force: true });
   const [tool, ...args] = artefact.command ?? VITE_BUILD;
   const { code, output } = await runCommand(findNode(), [inRepository(tool), ...args], {
     cwd: inRepository(artefact.workspace),
@@ -63,9 +66,16 @@ async function build(artefact, say) {
  */
 export async function buildArtefacts({ say = console.log, force = false, forTests = true } = {}) {
   mkdirSync(stampFolder, { recursive: true });
-  const waiting = artefacts.filter(
-    (artefact) => (forTests || !artefact.isForTests) && (force || !isFresh(artefact)),
-  );
+  const stale = () =>
+    artefacts.filter(
+      (artefact) => (forTests || !artefact.isForTests) && (force || !isFresh(artefact)),
+    );
+  if (stale().length === 0) return [];
+  // Another process may have built them while this one waited.
+  return oneBuildAtATime(stampFolder, say, () => buildAll(stale(), say));
+}
+
+async function buildAll(waiting, say) {
   const failed = [];
   const worker = async () => {
     for (let artefact = waiting.shift(); artefact !== undefined; artefact = waiting.shift()) {
