@@ -9,7 +9,7 @@ import { SignInAgain } from '../features/auth/sign-in-again.tsx';
 import { type Me, meQuery } from '../lib/api/session.ts';
 import { sitesQuery } from '../lib/api/sites.ts';
 import { CurrentSiteContext } from '../lib/navigation/current-site.ts';
-import { keepChoice, readChoice } from '../lib/keep-choice.ts';
+import { keepChoice, keepChoiceOfTab, readChoice, readChoiceOfTab } from '../lib/keep-choice.ts';
 import { FirstSitePage } from './first-site-page.tsx';
 import { AccountPage } from './lazy-pages.ts';
 import styles from './page-error-boundary.module.css';
@@ -88,12 +88,12 @@ interface WithSiteProps {
 
 /**
  * Provides the current site: the one that the address names, because links in mails are about one
- * site; otherwise the one that the owner opened last.
+ * site; otherwise the one that the owner opened last, first in this tab.
  */
 function WithSite({ sites, first, children }: WithSiteProps) {
   const [params, setParams] = useSearchParams();
   const linked = params.get(SITE_PARAM);
-  const [chosen, setChosen] = useState(() => readChoice('site'));
+  const [chosen, setChosen] = useState(() => readChoiceOfTab('site') ?? readChoice('site'));
   const current = useMemo(
     () => ({
       site: siteOf(sites, linked) ?? siteOf(sites, chosen) ?? first,
@@ -105,6 +105,8 @@ function WithSite({ sites, first, children }: WithSiteProps) {
     }),
     [sites, first, chosen, linked],
   );
+  // A page that is loaded again must not show another site because one was chosen in another tab.
+  useEffect(() => keepChoiceOfTab('site', current.site.id), [current.site.id]);
   useEffect(() => {
     if (linked === null) return;
     current.choose(current.site.id);

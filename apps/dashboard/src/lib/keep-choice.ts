@@ -34,3 +34,22 @@ export function readChoice(name: string): string | undefined {
     return undefined;
   }
 }
+
+/** As `keepChoice`, for this tab only: it is kept when the page is loaded again. */
+export function keepChoiceOfTab(name: string, value: string): void {
+  try {
+    sessionStorage.setItem(choiceKey(name), value);
+  } catch {
+    // Storage is blocked or full: the choice is not saved.
+  }
+}
+
+/** The choice saved for this tab; undefined if there is none. */
+export function readChoiceOfTab(name: string): string | undefined {
+  try {
+    return sessionStorage.getItem(choiceKey(name)) ?? undefined;
+  } catch {
+    // Storage is blocked.
+    return undefined;
+  }
+}

@@ -11,6 +11,7 @@ printPageOnFailure();
 afterEach(() => {
   notifications.clean();
   cleanup();
+  sessionStorage.clear();
   expectAnswersByContract();
 });
 

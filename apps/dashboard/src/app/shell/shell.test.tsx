@@ -14,6 +14,25 @@ it('the shell switches to another site and remembers it', async () => {
   expect(localStorage.getItem('beckon.site')).toBe('site-2');
 });
 
+it('the shell keeps the page of a site when another site is chosen', async () => {
+  const { user } = renderApp('/reports', {
+    sites: [aSite(), aSite({ id: 'site-2', name: 'Book shop' })],
+  });
+  await user.click(await screen.findByRole('button', { name: /Corner bakery/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Book shop' }));
+  expect(await screen.findByRole('button', { name: /Site: ?Book shop/ })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Reports' })).toBeDefined();
+});
+
+it('the shell shows the same site after a reload, although the browser has no choice for it', async () => {
+  const sites = ['One', 'Two'].map((name) => aSite({ id: `site-${name}`, name }));
+  const { unmount } = renderApp('/popups?site=site-Two', { sites });
+  await screen.findByRole('button', { name: /Site: ?Two/ });
+  unmount();
+  renderApp('/popups', { sites });
+  expect(await screen.findByRole('button', { name: /Site: ?Two/ })).toBeDefined();
+});
+
 it('the shell shows the site that a link in a mail names, and remembers it', async () => {
   const sites = ['One', 'Two'].map((name) => aSite({ id: `site-${name}`, name }));
   const { server } = renderApp('/reports?site=site-Two&from=2026-05-11&until=2026-05-17', {

@@ -2,7 +2,7 @@ import { Menu, Popover, TextInput, UnstyledButton, VisuallyHidden } from '@manti
 import type { Site } from '@beckon/contract/owner-calls';
 import { IconCheck, IconPlus, IconSearch, IconSelector } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { leaveSafely } from '../../lib/navigation/leave-guard.ts';
@@ -11,10 +11,23 @@ import styles from './shell.module.css';
 /** With more sites than this, there is a search. */
 const SITES_SEEN_AT_ONCE = 8;
 
+/** Pages that every site has. On any other page, choosing a site leads to its popups. */
+const PAGES_OF_EVERY_SITE: readonly string[] = [
+  ROUTES.leads,
+  ROUTES.catalogue,
+  ROUTES.reports,
+  ROUTES.orders,
+  ROUTES.consent,
+  ROUTES.install,
+  ROUTES.settings,
+  ROUTES.integrations,
+];
+
 /** Shows the current site, switches to another one, or creates one. */
 export function SiteSwitcher() {
   const { site, sites, choose } = useCurrentSite();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [search, setSearch] = useState('');
   const hasSearch = sites.length > SITES_SEEN_AT_ONCE;
   return (
@@ -53,7 +66,7 @@ export function SiteSwitcher() {
           onChoose={({ id }) =>
             leaveSafely(() => {
               choose(id);
-              void navigate(ROUTES.popups);
+              void navigate(PAGES_OF_EVERY_SITE.includes(pathname) ? pathname : ROUTES.popups);
             })
           }
         />
