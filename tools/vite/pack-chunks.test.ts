@@ -29,6 +29,15 @@ test('with a list of late functions, all other functions are marked, and there i
   expect(code).not.toContain('allFunctionsCalledOnLoad');
 });
 
+test('the hash of another file does not change the names of variables', async () => {
+  const loading = (hash: string): string =>
+    `export const add = (first, second, third) => [first, second, third, '${hash}'];`;
+  const code = await packed(loading('cccbbb'), { hashes: ['cccbbb'] });
+  const other = await packed(loading('zzzyyy'), { hashes: ['zzzyyy'] });
+  expect(code).toContain('cccbbb');
+  expect(other).toBe(code.replace('cccbbb', 'zzzyyy'));
+});
+
 async function packed(source: string, options: PackOptions = {}): Promise<string> {
   const entry = { name: 'entry', resolveId: (id: string) => id, load: () => source };
   const built = await build({

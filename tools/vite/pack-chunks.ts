@@ -3,6 +3,7 @@ import path from 'node:path';
 import { minify, type MinifyOptions } from 'terser';
 import type { Plugin, Rolldown } from 'vite';
 import { compileEarly } from './compile-early.ts';
+import { hashesInNames, withHashes, withoutHashes } from './hide-hashes.ts';
 import { findSourceLines, type LateFunctions } from './late-functions.ts';
 
 /**
@@ -37,6 +38,7 @@ const PACKED_BY = {
   COMPILE_HINT,
   IS_RECORDING,
   marking: readFileSync(path.join(import.meta.dirname, 'compile-early.ts'), 'utf8'),
+  hiding: readFileSync(path.join(import.meta.dirname, 'hide-hashes.ts'), 'utf8'),
 };
 
 export interface PackOptions {
@@ -47,13 +49,15 @@ export interface PackOptions {
    * Missing: all functions are compiled while it loads, which needs fewer bytes and more memory.
    */
   readonly late?: LateFunctions;
+  /** Hashes of other files in the code, besides those in the names of files of this build. */
+  readonly hashes?: readonly string[];
 }
 
 /**
  * Minifies twice what the bundler has minified. This saves 4 % of pixel.js and 2 % of the largest
  * part (brotli). It must be the last of the plugins that change chunks.
  */
-export function packChunks({ isWanted = () => true, late }: PackOptions = {}): Plugin {
+export function packChunks({ isWanted = () => true, late, hashes = [] }: PackOptions = {}): Plugin {
   return {
     name: 'beckon:pack-chunks',
     enforce: 'post',
@@ -62,11 +66,12 @@ export function packChunks({ isWanted = () => true, late }: PackOptions = {}): P
     augmentChunkHash: () => JSON.stringify({ ...PACKED_BY, late }),
     async generateBundle({ format, dir = '' }, bundle) {
       const folderOf = (file: string): string => path.dirname(path.resolve(dir, file));
+      const known = [...hashes, ...hashesInNames(Object.keys(bundle))];
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         delete bundle[`${chunk.fileName}.map`];
         if (!isWanted(chunk.name)) continue;
-        const packed = await pack(chunk, format === 'es');
+        const packed = await pack(chunk, { module: format === 'es', hashes: known });
         chunk.code = `${COMPILE_HINT}\n${packed.code}`;
         if (late === undefined) continue;
         if (IS_RECORDING) this.emitFile(mapFile(chunk, packed));
@@ -83,15 +88,21 @@ interface Packed {
 }
 
 /** The first run shortens names, so the second one packs better: another 0.5 % of pixel.js. */
-async function pack({ code, map }: Rolldown.OutputChunk, module: boolean): Promise<Packed> {
-  let packed: Packed = { code, map: map ? JSON.stringify(map) : '' };
+async function pack(
+  { code, map }: Rolldown.OutputChunk,
+  { module, hashes }: { readonly module: boolean; readonly hashes: readonly string[] },
+): Promise<Packed> {
+  let packed: Packed = {
+    code: withoutHashes(code, hashes),
+    map: map ? JSON.stringify(map) : '',
+  };
   for (let time = 0; time < TIMES; time += 1) {
     const sourceMap = packed.map !== '' && { content: packed.map };
     const result = await minify(packed.code, { ...OPTIONS, module, sourceMap });
     if (result.code === undefined) throw new Error('a chunk could not be packed');
     packed = { code: result.code, map: typeof result.map === 'string' ? result.map : '' };
   }
-  return packed;
+  return { ...packed, code: withHashes(packed.code, hashes) };
 }
 
 function mapFile({ fileName }: Rolldown.OutputChunk, { map }: Packed) {

@@ -117,7 +117,8 @@ interface ScriptOptions {
   readonly root: string;
   readonly dist: string;
   readonly name: string;
-  readonly known: object;
+  /** Becomes the constant `__BECKON_BUILD__`. */
+  readonly known: { readonly version: string; readonly parts: Readonly<Record<string, string>> };
 }
 
 async function buildScript({ root, dist, name, known }: ScriptOptions): Promise<void> {
@@ -126,7 +127,7 @@ async function buildScript({ root, dist, name, known }: ScriptOptions): Promise<
     root,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [packChunks()],
+    plugins: [packChunks({ hashes: Object.values(known.parts) })],
     define: { __BECKON_BUILD__: JSON.stringify(known), 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: dist,
