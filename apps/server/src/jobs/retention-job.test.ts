@@ -6,10 +6,9 @@ import {
   startRetentionJob,
   SPAM_KEPT_DAYS,
 } from './retention-job.ts';
+import { DAY_MS, HOUR_MS } from '../lib/time/durations.ts';
 
 const NOW = Date.UTC(2026, 5, 15);
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 function parts() {
   const nothing = async () => 0;

@@ -3,8 +3,8 @@ import type { Accounts } from '../modules/accounts/accounts.ts';
 import { mayDelete, type MayDeleteDeps } from '../lib/time/may-delete.ts';
 import { runEvery } from '../lib/time/run-every.ts';
 import type { Store } from '../store/store.ts';
+import { DAY_MS } from '../lib/time/durations.ts';
 
-const DAY_MS = 86_400_000;
 const EVERY_MS = 3_600_000;
 /** How many days these kinds of data are kept. docs/deploy.md lists them for operators. */
 export const ACTIVITY_KEPT_DAYS = 90;

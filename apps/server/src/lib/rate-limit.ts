@@ -1,8 +1,7 @@
 import { tooManyCalls } from '../errors.ts';
 import { createLimiter } from './limiter.ts';
+import { HOUR_MS, MINUTE_MS } from './time/durations.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const MAX_KEYS = 100_000;
 
 export interface RateLimit {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { wallClock } from '../lib/time/wall-clock.ts';
 import { NEWSLETTER_CROWD } from './demo-crowds.ts';
 import { demoVisits, type DemoVisitsOptions } from './demo-visits.ts';
+import { DAY_MS } from '../lib/time/durations.ts';
 
 const NOW = Date.UTC(2026, 10, 16, 12);
-const DAY_MS = 86_400_000;
 const OPTIONS: DemoVisitsOptions = {
   popupId: 'newsletter',
   siteId: 'site',

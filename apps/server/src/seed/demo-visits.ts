@@ -12,11 +12,10 @@ import {
 } from '../store/store.ts';
 import type { DemoCrowd, Weighted } from './demo-crowds.ts';
 import { ORDER_GOAL } from '@beckon/contract/values';
+import { DAY_MS, MINUTE_MS } from '../lib/time/durations.ts';
 
 /** Reports of 30 days compare them with the 30 days before. */
 const DAYS = 60;
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** Visitors come between these minutes of a day, most of them in the middle. */
 const FROM_MINUTE = 6 * 60;
 const UNTIL_MINUTE = 23 * 60;

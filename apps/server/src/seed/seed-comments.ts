@@ -1,12 +1,11 @@
 import type { Store } from '../store/store.ts';
 import type { DemoComment } from './demo-comments.ts';
+import { MINUTE_MS } from '../lib/time/durations.ts';
 
 interface SeedCommentsDeps {
   readonly store: Store;
   readonly now: () => number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Readers' comments of a demo site, one of them waiting for its owner. */
 export async function seedComments(

@@ -17,8 +17,7 @@ import {
   NOON,
   TODAY,
 } from './testing/a-record.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../lib/time/durations.ts';
 
 /** SQLite runs on the event loop: visitors wait while a statement runs. docs/decisions/0020. */
 describe("an owner's long work on SQLite", () => {

@@ -8,8 +8,7 @@ import { openFile, openSqlite } from './databases/open-sqlite.ts';
 import { aComment, aConversion, aPopup, aProof, aSite, NOON, TODAY } from './testing/a-record.ts';
 import { emptySqliteFile } from './testing/empty-sqlite.ts';
 import { storeSuite } from './suites/store-suite.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../lib/time/durations.ts';
 
 storeSuite('SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'beckon-store-'));

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type Claim, isSignedClaim, signClaim } from '../../lib/secrets/signed-claim.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
-const DAY_MS = 86_400_000;
 /** A page that stays open for this time can still send its form. */
 const TICKET_DAYS = 7;
 const HEADER = 'x-beckon-landing-site';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createRefusedHosts } from './refused-hosts.ts';
+import { HOUR_MS } from '../../lib/time/durations.ts';
 
 const NOON = Date.UTC(2026, 4, 20, 12);
-const HOUR_MS = 3_600_000;
 
 test('a host on which a site was refused is kept for a day, with the hour only', () => {
   const refused = createRefusedHosts();

@@ -1,6 +1,7 @@
 import { SiteSettings } from '@beckon/contract/owner-calls';
 import { LRUCache } from 'lru-cache';
 import { Value } from 'typebox/value';
+import { DAY_MS, HOUR_MS } from '../../lib/time/durations.ts';
 
 /** A host on which a site's script was refused, because it is not listed. */
 export interface RefusedHost {
@@ -22,8 +23,6 @@ export interface RefusedHosts {
   of(siteId: string, nowMs: number): readonly RefusedHost[];
 }
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** More sites than any owner looks at. Calls with invented client ids leave nothing here. */
 const SITES_KEPT = 1000;
 /** Anyone can send any host. A frequent host stays when others come. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readVisitorId } from './call-facts.ts';
 import { isViewTicket, writeViewTicket } from './view-ticket.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
-const DAY_MS = 86_400_000;
 const ticket = writeViewTicket({ popupId: 'popup1', visitorId: 'visitor-1' }, 'secret', 0);
 const holds = (text: string, popupId = 'popup1', nowMs = 0, secret = 'secret') =>
   isViewTicket(text, popupId, { secret, nowMs });

@@ -1,6 +1,6 @@
 import { type Claim, isSignedClaim, signClaim } from '../../lib/secrets/signed-claim.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
-const DAY_MS = 86_400_000;
 /**
  * For this time, a page that stays open can draw a prize, but not after the popup's schedule; what
  * it has drawn it is given again, also after that.

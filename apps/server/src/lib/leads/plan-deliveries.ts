@@ -6,8 +6,8 @@ import {
   type NewConversion,
   type NewDelivery,
 } from '../../store/store.ts';
+import { HOUR_MS } from '../time/durations.ts';
 
-const HOUR_MS = 3_600_000;
 /**
  * Number of leads of a site per hour that people get in one message each. It is limited because
  * anyone can fill in a form.

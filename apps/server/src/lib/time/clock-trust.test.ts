@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ClockTrust, trustClock } from './clock-trust.ts';
+import { HOUR_MS } from './durations.ts';
 
-const HOUR_MS = 3_600_000;
 const NOON = Date.UTC(2026, 10, 16, 12);
 
 /** For each of these hours, in turn: whether expired data is deleted then. */

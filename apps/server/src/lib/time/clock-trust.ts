@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './durations.ts';
+
 /** If the clock is this far ahead of the time it showed last, it may be wrong. */
 const LEAP_MS = 7 * DAY_MS;
 /** After such a leap, nothing is deleted for this time. */

@@ -1,6 +1,6 @@
 import { calendarDay } from '@beckon/contract/decide';
+import { DAY_MS } from './durations.ts';
 
-const DAY_MS = 86_400_000;
 /** No time zone is further from UTC. */
 const MOST_OFFSET_MS = 15 * 3_600_000;
 

@@ -1,6 +1,5 @@
 import type { CatalogueSchedule } from '@beckon/contract/values';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from './durations.ts';
 
 /** The time between two imports of a schedule (ms). */
 export const SCHEDULE_WAIT_MS = {

@@ -1,8 +1,7 @@
 import type { ScheduleSettings } from '@beckon/contract/settings';
 import { parseDay, textOfDay } from './day-span.ts';
 import { type WallClock, wallClock, WEEKDAYS } from './wall-clock.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from './durations.ts';
 
 /**
  * Whether a popup is inside its dates, weekdays and hours, in the site's time zone. Hours may cross

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './durations.ts';
+
 /** A moment in the local time of a site. */
 export interface WallClock {
   /** `YYYY-MM-DD` */
@@ -10,7 +12,6 @@ export interface WallClock {
 
 export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-const MINUTE_MS = 60_000;
 /**
  * A cache for one minute. To format a date takes longer than the rest of a call, and the result
  * stays the same within a minute.

@@ -4,8 +4,7 @@ import type { AbTestRecord, PopupRecord, Store, TestCounts } from '../../store/s
 import { presentTotals } from '../../lib/numbers/present-totals.ts';
 import { findVerdict, upliftsOf } from '../../lib/uplift/find-verdict.ts';
 import { hasUnevenShares } from '../../lib/uplift/has-uneven-shares.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../lib/time/durations.ts';
 
 interface PresentDeps {
   readonly store: Pick<Store, 'popup' | 'countTest'>;

@@ -4,9 +4,9 @@ import { createLimiter, type Limiter } from '../../lib/limiter.ts';
 import { networkOf } from '../../lib/visitors/network-of.ts';
 import { readKnownDevice } from './known-device.ts';
 import { textIn } from './text-in.ts';
+import { HOUR_MS } from '../../lib/time/durations.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
-const HOUR_MS = 3_600_000;
 
 export interface AttemptGuard {
   /** Counts the call, and throws 429 if there were too many. Runs before the slow password check. */

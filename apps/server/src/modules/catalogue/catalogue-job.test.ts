@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { COUNTS_KEPT_DAYS, startCatalogueJob } from './catalogue-job.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
 const NOW = Date.UTC(2026, 5, 15, 12);
-const DAY_MS = 86_400_000;
 const TICK_MS = 600_000;
 
 beforeEach(() => void vi.useFakeTimers());

@@ -3,9 +3,9 @@ import { mayDelete } from '../../lib/time/may-delete.ts';
 import { runEvery } from '../../lib/time/run-every.ts';
 import type { Store } from '../../store/store.ts';
 import type { CatalogueImporter } from './catalogue-importer.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
 const EVERY_MS = 600_000;
-const DAY_MS = 86_400_000;
 /** How many days of views and orders of products are kept. docs/behaviour/shops.md#calls-for-shops. */
 export const COUNTS_KEPT_DAYS = 90;
 

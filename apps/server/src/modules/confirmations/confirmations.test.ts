@@ -5,6 +5,7 @@ import type { NewConversion } from '../../store/store.ts';
 import { aConversion, aPopup, aSiteSettings } from '../../store/testing/a-record.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
+import { HOUR_MS } from '../../lib/time/durations.ts';
 
 let server: OwnerApp;
 let ruth: OwnerBrowser;
@@ -21,7 +22,6 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const RUTH = 'ruth@shop.example';
-const HOUR_MS = 3_600_000;
 const DANA = 'dana@example.com';
 
 async function aSiteThatAsks(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TrackRequest } from '@beckon/contract/consent-calls';
 import { newId } from '../../ids.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
-const DAY_MS = 86_400_000;
 /** In ms. No site deletes proofs sooner, so an older choice may have been stored and deleted. */
 const OLDEST_MS = 30 * DAY_MS;
 const ID_LENGTH = 32;

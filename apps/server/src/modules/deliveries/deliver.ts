@@ -22,8 +22,8 @@ import {
   type Sending,
 } from './prepare-delivery.ts';
 import { recordExchange } from './record-exchange.ts';
+import { MINUTE_MS } from '../../lib/time/durations.ts';
 
-const MINUTE_MS = 60_000;
 /** The wait before each retry. After the last failed try the delivery is given up; the lead stays. */
 const TRY_AGAIN_MS = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS);
 

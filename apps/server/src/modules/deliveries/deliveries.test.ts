@@ -7,6 +7,7 @@ import { planDeliveries } from '../../lib/leads/plan-deliveries.ts';
 import { readerOf } from './destinations/index.ts';
 import { testMailOf } from './destinations/mail/compose-mail.ts';
 import { A_LEAD } from './delivered-lead.ts';
+import { MINUTE_MS } from '../../lib/time/durations.ts';
 
 let server: OwnerApp;
 const STOP = 'http://localhost/lead-mails/en?token=t';
@@ -16,7 +17,6 @@ afterEach(async () => {
   await server?.close();
 });
 
-const MINUTE_MS = 60_000;
 const YEAR_MS = 365 * 86_400_000;
 
 /** A site with these notification settings, and one lead on it. */

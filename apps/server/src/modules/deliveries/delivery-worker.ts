@@ -3,8 +3,8 @@ import type { Store } from '../../store/store.ts';
 import { createDeliverer, type Deliverer, type DelivererDeps } from './deliver.ts';
 import { sendDueOfSite } from './send-due-of-site.ts';
 import { createSiteTurns } from './site-turns.ts';
+import { MINUTE_MS } from '../../lib/time/durations.ts';
 
-const MINUTE_MS = 60_000;
 /**
  * Longer than the slowest server needs for one mail. During this time no other process takes the
  * same delivery.

@@ -5,10 +5,10 @@ import type { DestinationRecord } from '../../store/store.ts';
 import { API_ADDRESS, checkInputs, checkKeptSecrets, type Input } from './check-connection.ts';
 import { destinationOf } from './destinations/index.ts';
 import { openConnection } from './open-connection.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
 type Texts = Readonly<Record<string, string>>;
 const SIGNING_BYTES = 24;
-const DAY_MS = 86_400_000;
 
 /** What an owner filled in for a kind of destination, and what is stored of that destination. */
 interface FilledForm {

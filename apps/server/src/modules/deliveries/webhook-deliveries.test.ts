@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import { aDestination, aLeadFor, aSiteThatSends, sendDue } from './testing/a-destination.ts';
 import { type FakeServer, startFakeServer } from './testing/fake-server.ts';
+import { MINUTE_MS } from '../../lib/time/durations.ts';
 
 let server: OwnerApp;
 let sink: FakeServer;
@@ -12,8 +13,6 @@ afterEach(async () => {
   sink.close();
   await server.close();
 });
-
-const MINUTE_MS = 60_000;
 
 /** Creates a webhook from the time when webhooks were a setting of their site, and a lead. */
 async function aLead(...statuses: readonly number[]): Promise<void> {

@@ -22,11 +22,11 @@ import type {
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { chooseCoupon, choosePrize } from './choose-prize.ts';
 import { presentDraw } from './present-draw.ts';
+import { MINUTE_MS } from '../../lib/time/durations.ts';
 
 /** Limits per minute. Playing takes seconds, so more draws are an attempt to collect codes. */
 const DRAWS_A_VISITOR = 10;
 const DRAWS_AN_ADDRESS = 60;
-const MINUTE_MS = 60_000;
 /** For this time after the end of a popup's schedule, visitors who have it open can still draw. */
 const GRACE_MINUTES = 60;
 

@@ -1,8 +1,8 @@
 import { confirmationOf } from '../../lib/leads/lead-confirmation.ts';
 import { createLimiter } from '../../lib/limiter.ts';
 import type { NewConversion, SiteRecord } from '../../store/store.ts';
+import { HOUR_MS } from '../../lib/time/durations.ts';
 
-const HOUR_MS = 3_600_000;
 /** The number of mails per hour that forms from one network can make the server send. */
 const ASKED_A_NETWORK = 60;
 

@@ -4,6 +4,7 @@ import { TODAY } from '../../store/testing/a-record.ts';
 import { buildTestApp, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 import { checkAnswers, type FormCheck, isFormSent } from './check-answers.ts';
 import { fieldsIn } from '../../lib/popups/form-of-template.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
 const aSpec = (part: Partial<FieldSpec> & Pick<FieldSpec, 'id' | 'kind'>): FieldSpec => ({
   name: part.id,
@@ -20,7 +21,6 @@ const anAnswer = ({ id, kind, label, placeholder }: FieldSpec, value: string) =>
   placeholder,
   value,
 });
-const DAY_MS = 86_400_000;
 const aCheck = (part: Partial<FormCheck>): FormCheck => ({
   specs: [],
   answers: [],

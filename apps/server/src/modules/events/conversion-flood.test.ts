@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
+import { HOUR_MS } from '../../lib/time/durations.ts';
 
-const HOUR_MS = 3_600_000;
 let test: TestApp;
 beforeEach(async () => {
   test = await buildTestApp();

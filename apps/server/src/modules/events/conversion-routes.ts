@@ -21,10 +21,9 @@ import { createCodeReader } from './code-of-design.ts';
 import { eventPlace } from './event-place.ts';
 import { type DeliveryTargets, planDeliveries } from '../../lib/leads/plan-deliveries.ts';
 import { readConversion } from './read-conversion.ts';
+import { HOUR_MS, MINUTE_MS } from '../../lib/time/durations.ts';
 
 const CALLS_PER_MINUTE = 60;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** In bytes. Larger than for other calls, so that a lead with long answers is not lost. */
 const BODY_LIMIT = 1024 * 1024;
 /**

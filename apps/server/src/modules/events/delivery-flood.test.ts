@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { HOUR_MS } from '../../lib/time/durations.ts';
 
 let test: TestApp;
 afterEach(() => test.close());
 
-const HOUR_MS = 3_600_000;
 const EMAIL = JSON.stringify([
   {
     id: 'email',

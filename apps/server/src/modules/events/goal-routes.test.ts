@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aConversion, aSiteSettings, aView, NOON, TODAY } from '../../store/testing/a-record.ts';
 import { buildTestApp, CLIENT_ID, type TestApp } from '../../testing/build-test-app.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -9,7 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const DAY_MS = 86_400_000;
 const reach = (fields: Readonly<Record<string, string>>, headers?: Record<string, string>) =>
   test.post(
     `/api/display/goal/${CLIENT_ID}`,

@@ -2,8 +2,8 @@ import type { GoalRequest } from '@beckon/contract/calls';
 import { GOAL_LIMITS } from '@beckon/contract/values';
 import { badCall } from '../../errors.ts';
 import { eventId } from './event-id.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
-const DAY_MS = 86_400_000;
 /**
  * In ms. Browsers store unsent calls for a week. Goals that claim to be older than this count as
  * this old.

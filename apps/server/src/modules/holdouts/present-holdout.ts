@@ -2,9 +2,9 @@ import type { Holdout, HoldoutVerdict } from '@beckon/contract/owner-calls';
 import { findVerdict, upliftsOf } from '../../lib/uplift/find-verdict.ts';
 import { presentTotals } from '../../lib/numbers/present-totals.ts';
 import type { GroupCounts, HoldoutCounts, HoldoutRecord } from '../../store/store.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
 const NOBODY: GroupCounts = { visitors: 0, successes: 0 };
-const DAY_MS = 86_400_000;
 
 /** A holdout with its groups compared by one goal. Undefined counts: the site has no goal. */
 export function presentHoldout(

@@ -1,4 +1,5 @@
 import { wallClock } from '../../lib/time/wall-clock.ts';
+import { MINUTE_MS } from '../../lib/time/durations.ts';
 
 /** Year first, or a month in words. Whether 1.5.2024 is in May or in January depends on the country. */
 const CLEAR_DATE = /^\d{4}[-/]\d|[a-z]{3}/i;
@@ -10,7 +11,6 @@ const EMPTY_DATE = /^0\d{3}/;
 const TIME_ZONE =
   /(?:Z|UTC|GMT\S{0,6}|[ECMP][SD]T|:\d\d\S{0,13}?\s{0,2}[+-]\d\d:?\d{0,2})(?:\s{0,2}\(.{0,60}\))?$/i;
 const LONGEST = 80;
-const MINUTE_MS = 60_000;
 
 /**
  * The time in ms that a cell names; undefined if it can be read in several ways or not at all, or

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTrashJob } from './trash-job.ts';
+import { HOUR_MS } from '../../lib/time/durations.ts';
 
 const NOW = Date.UTC(2026, 5, 15);
-const HOUR_MS = 3_600_000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { mayDelete } from '../../lib/time/may-delete.ts';
 import { runEvery } from '../../lib/time/run-every.ts';
 import type { Store } from '../../store/store.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
 const EVERY_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** Popups that were deleted at this time (ms) or later can be restored. */
 export function trashSince(nowMs: number): number {

@@ -8,8 +8,8 @@ import { createLimiter } from '../../lib/limiter.ts';
 import type { SendMail } from '../../lib/mail/send-mail.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
+import { HOUR_MS } from '../../lib/time/durations.ts';
 
-const HOUR_MS = 3_600_000;
 const LINK_LIVES_MS = 7 * 24 * HOUR_MS;
 const LIMITS = { gapMs: HOUR_MS, most: 20, withinMs: 24 * HOUR_MS };
 /**

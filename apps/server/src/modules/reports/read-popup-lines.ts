@@ -5,10 +5,9 @@ import { daysOf } from '../../lib/time/report-span.ts';
 import type { AbTestRecord, ReportDays, Store } from '../../store/store.ts';
 import { comparedDays, sinceIn, type WantedReport } from './read-report.ts';
 import { presentMoney } from './report-numbers.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
 type PopupLine = SiteReportAnswer['popups'][number];
-
-const DAY_MS = 86_400_000;
 
 /**
  * The rows of a site's popups, including those without views. Deleted popups follow if they have

@@ -6,10 +6,10 @@ import type {
 } from '@beckon/contract/calls';
 import { readJsonText } from '../../lib/json/read-json-text.ts';
 import type { ProductRecord, Store } from '../../store/store.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
 const MOST_SHOWN = 4;
 const DEFAULT_SHOWN = 3;
-const DAY_MS = 86_400_000;
 const DAYS_OF_A_WEEK = 7;
 /** More than are shown, because some may be gone or already chosen. */
 const LOOKED_AT = 12;

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_VALUE } from '../store.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
 import { aGoal, aPopup, aSite, aView, NOON, TODAY } from '../testing/a-record.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../lib/time/durations.ts';
 
 /** What every engine must do with the carts of visitors who saw a popup. */
 export function cartSuite(made: () => StoreUnderTest): void {

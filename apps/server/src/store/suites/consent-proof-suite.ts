@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { proofWriter } from '../testing/proof-writer.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
 import { aProof, aSite, NOON } from '../testing/a-record.ts';
+import { DAY_MS } from '../../lib/time/durations.ts';
 
-const DAY_MS = 86_400_000;
 const design = defaultConsentDesign('en');
 
 /** What every engine must do with proofs of consent and the counts of choices. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
 import { aConversion, aGoal, aPopup, aSite, aView, NOON, TODAY } from '../testing/a-record.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../lib/time/durations.ts';
 
 /** What every engine must do with goals and their credits. */
 export function goalSuite(made: () => StoreUnderTest): void {

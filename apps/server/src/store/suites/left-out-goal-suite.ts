@@ -4,8 +4,8 @@ import type { StoreUnderTest } from '../testing/store-under-test.ts';
 import { GoalTally } from '../queries/events/goal-tally.ts';
 import { writeGoals } from '../queries/events/write-goals.ts';
 import { ValueCaps } from '../queries/reports/value-caps.ts';
+import { HOUR_MS } from '../../lib/time/durations.ts';
 
-const HOUR_MS = 3_600_000;
 const POPUP = 'popup00000001';
 const OTHER = 'popup00000002';
 const SITE = { siteId: 'site1' };

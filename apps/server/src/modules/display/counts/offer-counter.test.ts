@@ -5,8 +5,8 @@ import { aSiteSettings, NOON } from '../../../store/testing/a-record.ts';
 import { NOT_HERE, OFFERED } from '../decide/decide-popups.ts';
 import { createOfferCounter } from './offer-counter.ts';
 import type { CountedSite } from './offers-of-day.ts';
+import { DAY_MS } from '../../../lib/time/durations.ts';
 
-const DAY_MS = 86_400_000;
 const dayOf = (atMs: number): string => wallClock(atMs, aSiteSettings().timeZone).day;
 
 /** A site with these popups. */

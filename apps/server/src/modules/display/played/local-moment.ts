@@ -1,6 +1,6 @@
 import { wallClock } from '../../../lib/time/wall-clock.ts';
+import { MINUTE_MS } from '../../../lib/time/durations.ts';
 
-const MINUTE_MS = 60_000;
 /** Clock changes in spring and autumn need fewer corrections than this. */
 const MOST_CORRECTIONS = 3;
 

@@ -4,9 +4,9 @@ import type { LivePopup, LiveSite } from '../../../store/store.ts';
 import { localMoment } from './local-moment.ts';
 import { playPage } from './play-page.ts';
 import { createPlayedVisitor } from './played-visitor.ts';
+import { DAY_MS } from '../../../lib/time/durations.ts';
 
 const DAYS = 14;
-const DAY_MS = 86_400_000;
 const NOON = '12:00';
 /** Visits take place between these hours of a day. */
 const FIRST_HOUR = 9;

@@ -16,6 +16,7 @@ import { countOutcome } from './consent-counts.ts';
 import { removeStep, type RemoveStep, ROWS_A_STEP } from '../remove-step.ts';
 import { holdSites } from '../sites/hold-sites.ts';
 import { ownsSite } from '../sites/owns-site.ts';
+import { DAY_MS } from '../../../lib/time/durations.ts';
 
 type ProofStore = Pick<
   ConsentStore,
@@ -26,8 +27,6 @@ type ProofStore = Pick<
   | 'consentDays'
   | 'removeOldConsent'
 >;
-
-const DAY_MS = 86_400_000;
 
 /** Proofs of consent and the counts of each day, written together. */
 export function buildConsentProofs(db: Database, engine: Engine): ProofStore {

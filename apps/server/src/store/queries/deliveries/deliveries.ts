@@ -7,9 +7,9 @@ import {
 import type { Database } from '../../database.ts';
 import { parseJson } from '../../parse-json.ts';
 import { logDelivery } from './delivery-log.ts';
+import { HOUR_MS } from '../../../lib/time/durations.ts';
 
 const HASTENED_AT_ONCE = 1_000;
-const HOUR_MS = 3_600_000;
 /** Longer than any delivery waits for its first try (`first`) or for a later one (`next`). */
 const LONGEST_MS = { first: 2 * HOUR_MS, next: 25 * HOUR_MS } as const;
 

@@ -2,8 +2,8 @@ import type { Database } from '../../database.ts';
 import type { NewGoal } from '../../records/goal-record.ts';
 import { popupsOfSite } from '../popups/popups-of-site.ts';
 import { type EventValues, valuesOfStored } from '../reports/report-values.ts';
+import { DAY_MS } from '../../../lib/time/durations.ts';
 
-const DAY_MS = 86_400_000;
 /** A popup seen longer ago gets no credit. docs/decisions/0035. */
 export const CREDIT_MS = 7 * DAY_MS;
 /** Only a machine sees more popups in a week. */

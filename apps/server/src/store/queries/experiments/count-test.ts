@@ -6,13 +6,13 @@ import { ERASED_PREFIX } from '../leads/erase-visitors.ts';
 import { countedIn, toTotals, totalsColumns, type TotalsRow } from './goal-totals.ts';
 import { isSuccess } from './is-success.ts';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
+import { HOUR_MS } from '../../../lib/time/durations.ts';
 
 /**
  * A goal counts within this time, which is also how long a popup gets credit for a goal.
  * docs/decisions/0035.
  */
 const GOAL_WITHIN_MS = 7 * 86_400_000;
-const HOUR_MS = 3_600_000;
 /** Sorts after all ids of erased visitors, and before those of others. */
 const AFTER_ERASED = 'erased!';
 /** The views read in one step. It takes some hundredths of a second. */

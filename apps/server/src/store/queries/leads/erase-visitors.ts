@@ -6,9 +6,9 @@ import { againAfterConflict } from '../again-after-conflict.ts';
 import { isSuccess } from '../experiments/is-success.ts';
 import { popupsOfSite } from '../popups/popups-of-site.ts';
 import { ROWS_A_STEP } from '../remove-step.ts';
+import { HOUR_MS } from '../../../lib/time/durations.ts';
 
 const VISITORS_A_STEP = 20;
-const HOUR_MS = 3_600_000;
 /**
  * Never stored, so that nobody can find out later which visitor got an id. Within one process a
  * visitor gets the same id again if erasing is repeated.
