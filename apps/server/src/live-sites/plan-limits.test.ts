@@ -26,7 +26,7 @@ it('calls at the same moment count the views of an account once, again after 15 
   const { ask, clock, accountViews } = limits({ views: 3 });
   expect(await ask(20)).toEqual(Array.from({ length: 20 }, () => undefined));
   expect(accountViews).toHaveBeenCalledTimes(1);
-  clock.now += 15_000;
+  clock.now += 15_001;
   await ask(20);
   expect(accountViews).toHaveBeenCalledTimes(2);
 });
@@ -36,7 +36,7 @@ it('calls of an account that has just reached its limit note this once for each 
   expect((await ask(20)).every((restriction) => restriction !== undefined)).toBe(true);
   await ask(20);
   expect(updateAccount).toHaveBeenCalledTimes(1);
-  clock.now += 15_000;
+  clock.now += 15_001;
   await ask(5);
   expect(updateAccount).toHaveBeenCalledTimes(2);
 });
@@ -47,4 +47,15 @@ it('a note that failed is written by the next call', async () => {
   await ask(1);
   await ask(1);
   expect(updateAccount).toHaveBeenCalledTimes(2);
+});
+
+it('while the database is unavailable, the last count decides, and without one popups show', async () => {
+  const { ask, clock, accountViews, updateAccount } = limits({ views: 10 });
+  accountViews.mockRejectedValueOnce(new Error('no database'));
+  expect(await ask(1)).toEqual([undefined]);
+  expect(updateAccount).not.toHaveBeenCalled();
+  await ask(1);
+  clock.now += 15_001;
+  accountViews.mockRejectedValueOnce(new Error('no database'));
+  expect(await ask(1)).not.toContain(undefined);
 });

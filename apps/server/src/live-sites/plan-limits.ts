@@ -22,10 +22,9 @@ export interface PlanLimits {
   countView(account: AccountRecord): void;
 }
 
+/** The views of an account in a calendar month (UTC). */
 interface MonthCount {
   views: number;
-  readonly month: string;
-  readonly readAt: number;
   /** Whether the account was noted as over its limit or not by this count. */
   notedAs?: boolean | undefined;
 }
@@ -68,39 +67,19 @@ export function createPlanLimits(
   store: Pick<Store, 'accountViews' | 'updateAccount'>,
   now: () => number,
 ): PlanLimits {
-  const counts = new LRUCache<string, MonthCount>({ max: MOST_COUNTED });
-  const reading = new Map<string, Promise<MonthCount>>();
-
-  const read = async (accountId: string): Promise<MonthCount> => {
-    const at = now();
-    const views = await readViews(store, accountId, at);
-    const count = { views, month: monthOf(at), readAt: now() };
-    counts.set(accountId, count);
-    return count;
-  };
-
-  /** Many calls find an old count at the same time; only one of them reads the new one. */
-  const readOnce = (accountId: string): Promise<MonthCount> => {
-    const running = reading.get(accountId);
-    if (running) return running;
-    const started = read(accountId).finally(() => reading.delete(accountId));
-    reading.set(accountId, started);
-    return started;
-  };
-
-  const current = (accountId: string): MonthCount | undefined => {
-    const known = counts.get(accountId);
-    return known && known.month === monthOf(now()) && now() - known.readAt < FRESH_MS
-      ? known
-      : undefined;
-  };
-
-  /**
-   * While the database is unavailable, popups still show, by the last known count, or as if there
-   * had been no views.
-   */
-  const lastKnown = (accountId: string): MonthCount =>
-    counts.get(accountId) ?? { views: 0, month: '', readAt: 0 };
+  // Many calls find an old count at the same time; only one of them reads the new one. While the
+  // database is unavailable, the last known count stays.
+  const counts = new LRUCache<string, MonthCount, string>({
+    max: MOST_COUNTED,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async (_key, _old, { context: accountId }) => ({
+      views: await readViews(store, accountId, now()),
+    }),
+  });
+  const keyOf = (accountId: string): string => `${monthOf(now())} ${accountId}`;
 
   /**
    * Each note marks all sites of the account as changed, and calls get the account as it was until
@@ -119,8 +98,10 @@ export function createPlanLimits(
     account: AccountRecord,
     limit: number,
   ): Promise<Restriction | undefined> => {
-    const count =
-      current(account.id) ?? (await readOnce(account.id).catch(() => lastKnown(account.id)));
+    const { id } = account;
+    const count = await counts.fetch(keyOf(id), { context: id }).catch(() => undefined);
+    // Without any count, popups show.
+    if (count === undefined) return undefined;
     const isOver = count.views >= limit;
     await note(account, count, isOver);
     return isOver ? overLimit(account, now()) : undefined;
@@ -134,7 +115,8 @@ export function createPlanLimits(
         : findRestriction(account, account.viewsLimit);
     },
     countView({ id, viewsLimit }) {
-      const known = viewsLimit === undefined ? undefined : counts.get(id);
+      const known =
+        viewsLimit === undefined ? undefined : counts.peek(keyOf(id), { allowStale: true });
       if (known) known.views += 1;
     },
   };
