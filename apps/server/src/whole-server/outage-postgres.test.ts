@@ -1,40 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPostgres } from '../store/databases/open-postgres.ts';
-import { type CuttableLine, layLine } from '../store/testing/cut-line.ts';
+import { layLine } from '../store/testing/cut-line.ts';
 import { makePostgresDatabase } from '../store/testing/postgres-database.ts';
 import { anOwnerApp } from '../testing/an-owner-app.ts';
-import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from '../testing/build-test-app.ts';
+import { aPostgresServer } from './testing/a-postgres-server.ts';
 
-let line: CuttableLine;
-let test: TestApp;
-let drop: () => Promise<void>;
-
+let server: Awaited<ReturnType<typeof aPostgresServer>>;
 beforeEach(async () => {
-  const database = await makePostgresDatabase();
-  line = await layLine(database.url);
-  const opened = await openPostgres(line.url, { connections: 3 });
-  test = await buildTestApp({ opened, limitsCalls: false, account: { viewsLimit: 1000 } });
-  await test.publish();
-  drop = async () => {
-    await test.close();
-    await line.cut();
-    await database.drop();
-  };
+  server = await aPostgresServer();
 });
-afterEach(() => drop());
+afterEach(() => server.drop());
 
-const ask = () => test.ask();
-const convert = (key: string) =>
-  test.post('/api/display/conversion/visitor-1', {
-    client_id: CLIENT_ID,
-    poptin_id: POPUP_ID,
-    idempotency_key: key,
-    newExtraFields: '[{"name":"email","type":"email","value":"dana@example.com"}]',
-  });
-const view = () =>
-  test.post(`/api/display/viewed/${POPUP_ID}`, { client_id: CLIENT_ID, viewer_id: 'visitor-1' });
-const ready = async () => (await test.app.inject('/readyz')).statusCode;
+const ask = () => server.test.ask();
 
 /**
  * Sends calls until it is stopped. A refused conversion is sent again with the same key, as
@@ -52,7 +29,11 @@ function callOnAndOn() {
     let waiting: string | undefined;
     while (!stopped || waiting !== undefined) {
       waiting ??= `key-${(made += 1)}`;
-      const [display, conversion, viewed] = await Promise.all([ask(), convert(waiting), view()]);
+      const [display, conversion, viewed] = await Promise.all([
+        ask(),
+        server.convert(waiting),
+        server.view(),
+      ]);
       displays.add(display.statusCode);
       if (conversion.statusCode === 200) {
         acknowledged.add(conversion.json().conversion_id);
@@ -89,27 +70,27 @@ describe('an outage of the database', { timeout: 60_000 }, () => {
     await ask();
     const calls = callOnAndOn();
     await until(() => calls.acknowledged.size > 20);
-    await line.cut();
+    await server.line.cut();
     await until(() => calls.refusals.size > 0);
-    expect(await ready()).toBe(503);
-    test.clock.now += 60_000; // Longer than the view counts of a plan are cached.
+    expect(await server.ready()).toBe(503);
+    server.test.clock.now += 60_000; // Longer than the view counts of a plan are cached.
     const before = calls.acknowledged.size;
     await until(async () => (await ask()).statusCode === 200);
-    await line.repair();
-    await until(async () => (await ready()) === 200);
+    await server.line.repair();
+    await until(async () => (await server.ready()) === 200);
     await until(() => calls.acknowledged.size > before + 20);
     await calls.stop();
 
     expect([...calls.displays]).toEqual([200]);
     expect([...calls.refusals]).toEqual([503]);
-    const { db } = test.opened;
+    const { db } = server.test.opened;
     const leads = await db.selectFrom('lead').select(['id', 'suspicion']).execute();
     expect(leads.map(({ id }) => id).toSorted()).toEqual([...calls.acknowledged].toSorted());
     const views = new Set(
       (await db.selectFrom('view_event').select('id').execute()).map(({ id }) => id),
     );
     expect([...calls.viewIds].filter((id) => !views.has(id))).toEqual([]);
-    expect((await test.store.popupNumbers('account1', 'site1'))[0]).toMatchObject({
+    expect((await server.test.store.popupNumbers('account1', 'site1'))[0]).toMatchObject({
       // So many forms of one visitor within a minute are spam, and not counted.
       conversions: leads.filter(({ suspicion }) => suspicion === '').length,
       views: views.size,
@@ -118,15 +99,15 @@ describe('an outage of the database', { timeout: 60_000 }, () => {
 
   it('an outage of the database gives browsers 503 with Retry-After, not 500', async () => {
     await ask();
-    await line.cut();
-    const reply = await convert('key');
+    await server.line.cut();
+    const reply = await server.convert('key');
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
     expect(reply.json()).toEqual({
       success: false,
       message: 'The database does not answer. Please try again.',
     });
-    await line.repair();
-    expect((await convert('key')).statusCode).toBe(200);
+    await server.line.repair();
+    expect((await server.convert('key')).statusCode).toBe(200);
   });
 
   it('an outage of the database gives signed-in owners 503 with Retry-After, not 500', async () => {
