@@ -27,7 +27,7 @@ function heldOn(page: {
         body: part('body'),
       },
     },
-    banner: { isOpen: () => page.isHeld ?? true },
+    cover: { isCovered: () => page.isHeld ?? true },
   };
 }
 

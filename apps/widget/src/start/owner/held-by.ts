@@ -1,12 +1,12 @@
 import type { HeldBy } from '@beckon/contract/popup';
 import { isAutomatic } from '@beckon/popup-core/filters/automatic';
-import { coversOf } from '../../page/cookie-banner.ts';
+import { coversOf } from '../../page/page-cover.ts';
 import type { TracedPopup } from '../../trace/explain-popups.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 
 interface HoldingPage {
   readonly window: Parameters<typeof coversOf>[0];
-  readonly banner: Pick<PopupControllerDeps['banner'], 'isOpen'>;
+  readonly cover: Pick<PopupControllerDeps['cover'], 'isCovered'>;
 }
 
 /** A name for each of a list. */
@@ -22,10 +22,10 @@ const COVERS: NamesOf<ReturnType<typeof coversOf>> = [
 
 /** What holds back a popup whose trigger has fired. docs/behaviour/queue.md#waiting. */
 export function heldBy(
-  { window, banner }: HoldingPage,
+  { window, cover }: HoldingPage,
   { state }: Pick<TracedPopup, 'state'>,
 ): HeldBy | undefined {
   if (state.name !== 'waiting') return undefined;
-  if (!isAutomatic(state.firedBy) || !banner.isOpen()) return 'other-popup';
+  if (!isAutomatic(state.firedBy) || !cover.isCovered()) return 'other-popup';
   return COVERS[coversOf(window).indexOf(true)] ?? 'cookie-banner';
 }

@@ -1,8 +1,8 @@
 import { originalIdOf } from '@beckon/contract/decide';
 import { findEmbeddedSlots } from '../../page/embedded-slots.ts';
-import { watchCookieBanner } from '../../page/cookie-banner.ts';
+import { watchPageCover } from '../../page/page-cover.ts';
 import { layoutFor } from '../../page/device.ts';
-import { afterBanner } from '@beckon/popup-core/queue/after-banner';
+import { afterCover } from '@beckon/popup-core/queue/after-cover';
 import { createDisplayQueue } from '@beckon/popup-core/queue/display-queue';
 import { makeRoomForConsent } from '../../render/room-for-consent.ts';
 import { createPushPage } from '../../render/page-push.ts';
@@ -24,7 +24,7 @@ export function openShow(context: PageContext, showPrerendered: ShowPrerendered)
   const deps = createDeps(context, showPrerendered);
   const { report, window } = context;
   const ends: (() => void)[] = [
-    deps.banner.stop,
+    deps.cover.stop,
     makeRoomForConsent({ ...context, isPhone: () => layoutFor(window) === 'mobile' }),
   ];
   let isStopped = false;
@@ -67,7 +67,7 @@ function createDeps(context: PageContext, showPrerendered: ShowPrerendered): Pop
     local,
     clock,
   } = context;
-  const banner = watchCookieBanner(context);
+  const cover = watchPageCover(context);
   let view: ViewFile | undefined;
   const askForView = async (): Promise<ViewFile | undefined> => {
     const file = await context.loadPart('view');
@@ -86,10 +86,10 @@ function createDeps(context: PageContext, showPrerendered: ShowPrerendered): Pop
     loadView,
     loadedView: () => view,
     showPrerendered,
-    banner,
+    cover,
     memories: createPopupMemories(context.cookies, local, clock),
     attention: createAttention(local, context.visitor.visit),
-    queue: afterBanner(createDisplayQueue(clock), banner),
+    queue: afterCover(createDisplayQueue(clock), cover),
     pending: openPending(context),
     scrollLock: createScrollLock(document),
     pushPage: createPushPage(context),

@@ -6,7 +6,7 @@ import type { TeaserEvent } from '@beckon/popup-core/lifecycle/teaser-machine';
 import type { DisplayQueue } from '@beckon/popup-core/queue/display-queue';
 import type { ViewPorts } from '@beckon/popup-view/view-contract';
 import type { PendingConversions } from '../../calls/pending-conversions.ts';
-import type { watchCookieBanner } from '../../page/cookie-banner.ts';
+import type { watchPageCover } from '../../page/page-cover.ts';
 import type { PushPage } from '../../render/page-push.ts';
 import type { Attention } from '../../visitor/attention.ts';
 import type { PopupMemories } from '../../visitor/popup-memories.ts';
@@ -27,7 +27,7 @@ export interface PopupControllerDeps extends PageContext {
   readonly showPrerendered: ShowPrerendered;
   readonly memories: PopupMemories;
   readonly attention: Attention;
-  readonly banner: ReturnType<typeof watchCookieBanner>;
+  readonly cover: ReturnType<typeof watchPageCover>;
   readonly queue: DisplayQueue;
   readonly pending: PendingConversions;
   readonly scrollLock: ScrollLock;

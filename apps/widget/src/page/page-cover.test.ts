@@ -1,6 +1,6 @@
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { watchCookieBanner } from './cookie-banner.ts';
+import { watchPageCover } from './page-cover.ts';
 
 /** The browser of these tests has no layout. */
 window.ResizeObserver = class {
@@ -16,7 +16,7 @@ function aPage({ type, answered = false, ...settings }: Record<string, unknown> 
   Reflect.set(window, 'complianz', { prefix: 'cmplz_', ...settings });
   if (type !== undefined) Reflect.set(window, 'wp_consent_type', type);
   const clock = fakeClock();
-  const banner = watchCookieBanner({
+  const cover = watchPageCover({
     window,
     clock,
     guard: (run) => run,
@@ -28,10 +28,10 @@ function aPage({ type, answered = false, ...settings }: Record<string, unknown> 
       get: (name) => (name === 'cmplz_banner-status' && answered ? 'dismissed' : undefined),
     },
   });
-  const onClosed = vi.fn();
-  banner.onClosed(onClosed);
-  stops.push(banner.stop);
-  return { banner, clock, onClosed };
+  const onUncovered = vi.fn();
+  cover.onUncovered(onUncovered);
+  stops.push(cover.stop);
+  return { cover, clock, onUncovered };
 }
 
 const say = (name: string, detail?: string): boolean =>
@@ -50,30 +50,30 @@ afterEach(() => {
 
 describe('a banner that is still being loaded', () => {
   it('popups wait for a banner that is still being loaded, from the start of its script to the answer', () => {
-    const { banner, clock, onClosed } = aPage();
+    const { cover, clock, onUncovered } = aPage();
     startScript('optin');
     clock.pass(5000);
-    expect(banner.isOpen()).toBe(true);
+    expect(cover.isCovered()).toBe(true);
     say('cmplz_banner_status', 'show');
     say('cmplz_cookie_warning_loaded', 'eu');
     clock.pass(60_000);
-    expect([banner.isOpen(), onClosed.mock.calls.length]).toEqual([true, 0]);
+    expect([cover.isCovered(), onUncovered.mock.calls.length]).toEqual([true, 0]);
     say('cmplz_banner_status', 'dismissed');
-    expect([banner.isOpen(), onClosed.mock.calls.length]).toEqual([false, 1]);
+    expect([cover.isCovered(), onUncovered.mock.calls.length]).toEqual([false, 1]);
   });
 
   it('popups wait for a banner whose script had started before us', () => {
-    expect(aPage({ type: 'optout' }).banner.isOpen()).toBe(true);
+    expect(aPage({ type: 'optout' }).cover.isCovered()).toBe(true);
   });
 
   it('a banner does not stop popups if it cannot come, or takes too long', () => {
-    const { banner, clock } = aPage({ type: 'optin' });
+    const { cover, clock } = aPage({ type: 'optin' });
     say('cmplz_cookie_warning_loaded', 'eu');
     clock.pass(0);
-    expect(banner.isOpen()).toBe(false);
+    expect(cover.isCovered()).toBe(false);
     const slow = aPage({ type: 'optin' });
     slow.clock.pass(10_000);
-    expect([slow.banner.isOpen(), slow.onClosed.mock.calls.length]).toEqual([false, 1]);
+    expect([slow.cover.isCovered(), slow.onUncovered.mock.calls.length]).toEqual([false, 1]);
   });
 });
 
@@ -83,20 +83,20 @@ describe('a page that asks nothing', () => {
     ['consent is not needed here', { type: 'other' }],
     ['the banner is turned off', { type: 'optin', disable_cookiebanner: '1' }],
   ])('a page without a banner shows popups at once: %s', (_, settings) => {
-    expect(aPage(settings).banner.isOpen()).toBe(false);
+    expect(aPage(settings).cover.isCovered()).toBe(false);
   });
 
   it("a page shows popups as soon as its banner's script says so", () => {
-    const { banner, clock } = aPage({ answered: true });
-    expect(banner.isOpen()).toBe(true);
+    const { cover, clock } = aPage({ answered: true });
+    expect(cover.isCovered()).toBe(true);
     startScript('optin');
     clock.pass(0);
-    expect(banner.isOpen()).toBe(false);
+    expect(cover.isCovered()).toBe(false);
   });
 
   it('a page does not wait long for a script that says nothing', () => {
-    const { banner, clock } = aPage();
+    const { cover, clock } = aPage();
     clock.pass(3000);
-    expect(banner.isOpen()).toBe(false);
+    expect(cover.isCovered()).toBe(false);
   });
 });

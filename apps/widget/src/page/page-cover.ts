@@ -4,7 +4,7 @@ import type { Listen, Off } from '@beckon/host-page/listen';
 import { readPath } from '@beckon/host-page/page/foreign-object';
 import { COOKIE_BANNER_LOADING_MS, COOKIE_BANNER_WAIT_MS } from '../timings.ts';
 
-interface BannerOptions {
+interface CoverOptions {
   readonly window: Window & Pick<typeof globalThis, 'ResizeObserver'>;
   readonly clock: Clock;
   readonly listen: Listen;
@@ -12,11 +12,11 @@ interface BannerOptions {
   readonly cookies: { get(name: string): string | undefined };
 }
 
-interface WatchedBanner {
+interface WatchedCover {
   /** Whether popups that open by themselves have to wait. */
-  isOpen(): boolean;
+  isCovered(): boolean;
   /** The handler is called when popups may no longer have to wait. */
-  onClosed(handler: () => void): void;
+  onUncovered(handler: () => void): void;
   readonly stop: Off;
 }
 
@@ -29,18 +29,18 @@ type BannerState = 'expected' | 'open' | 'closed';
 const BANNER = '.cmplz-cookiebanner.cmplz-show';
 
 /**
- * Watches the cookie banner of the page, by the events and classes of Complianz, which our own
- * consent script also uses. Popups do not wait for a script that does not load, nor for a banner
- * that takes too long. A page in a hidden tab or under a full-screen video also counts as covered:
- * nobody sees a popup that opens there, and it might close before the visitor comes back.
+ * Watches whether the page is covered: by its cookie banner, a full-screen video, or because its
+ * tab is hidden. Nobody sees a popup that opens there, and it might close before the visitor comes
+ * back. Banners are known by the events and classes of Complianz, which our own consent script also
+ * uses. Popups do not wait for a script that does not load, nor for a banner that takes too long.
  */
-export function watchCookieBanner({
+export function watchPageCover({
   window,
   clock,
   listen,
   guard,
   cookies,
-}: BannerOptions): WatchedBanner {
+}: CoverOptions): WatchedCover {
   const { document } = window;
   let state = firstState(window, cookies);
   let onClose: (() => void) | undefined;
@@ -80,11 +80,11 @@ export function watchCookieBanner({
   const appearing = new window.ResizeObserver(guard(lookAgain));
   appearing.observe(document.body);
   return {
-    isOpen: () =>
+    isCovered: () =>
       coversOf(window).includes(true) ||
       state === 'expected' ||
       (state === 'open' && isToBeSeen(document)),
-    onClosed(handler) {
+    onUncovered(handler) {
       onClose = handler;
     },
     stop() {
@@ -95,7 +95,7 @@ export function watchCookieBanner({
   };
 }
 
-function firstState(window: Window, cookies: BannerOptions['cookies']): BannerState {
+function firstState(window: Window, cookies: CoverOptions['cookies']): BannerState {
   const has = (selector: string): boolean => window.document.querySelector(selector) !== null;
   if (has(BANNER)) return 'open';
   const isThere = readPath(window, 'complianz') !== undefined || has('script[src*="/consent.js"]');
@@ -106,7 +106,7 @@ function firstState(window: Window, cookies: BannerOptions['cookies']): BannerSt
 }
 
 /** Whether the script has started, and its settings and cookies say that a banner will show. */
-function mustAsk(window: Window, cookies: BannerOptions['cookies']): boolean {
+function mustAsk(window: Window, cookies: CoverOptions['cookies']): boolean {
   const type = readPath(window, 'wp_consent_type');
   const prefix = readPath(window, 'complianz.prefix');
   const status = cookies.get(`${typeof prefix === 'string' ? prefix : 'cmplz_'}banner-status`);

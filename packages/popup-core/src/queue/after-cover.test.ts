@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '@beckon/host-page/testing/fake-clock';
-import { afterBanner } from './after-banner.ts';
+import { afterCover } from './after-cover.ts';
 import { createDisplayQueue, type DisplayQueue } from './display-queue.ts';
 
 function aPage(): {
@@ -9,12 +9,12 @@ function aPage(): {
   readonly banner: { show(): void; close(): void };
   readonly ask: (id: string, turn?: { isAutomatic?: boolean; place?: string | undefined }) => void;
 } {
-  let isOpen = true;
+  let isCovered = true;
   let closed = (): void => undefined;
   const shown: string[] = [];
-  const queue = afterBanner(createDisplayQueue(fakeClock()), {
-    isOpen: () => isOpen,
-    onClosed: (handler) => {
+  const queue = afterCover(createDisplayQueue(fakeClock()), {
+    isCovered: () => isCovered,
+    onUncovered: (handler) => {
       closed = handler;
     },
   });
@@ -23,10 +23,10 @@ function aPage(): {
     shown,
     banner: {
       show() {
-        isOpen = true;
+        isCovered = true;
       },
       close() {
-        isOpen = false;
+        isCovered = false;
         closed();
       },
     },
