@@ -1,9 +1,8 @@
 import { IMPORT_PROBLEMS_LISTED, type ImportLeadsAnswer } from '@beckon/contract/owner-calls';
-import { CsvError, parse } from 'csv-parse';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { CsvError } from 'csv-parse';
 import { OLD_ENCODINGS } from '@beckon/languages/languages';
 import { badRequest, tooManyImported } from '../../http/owner/owner-errors.ts';
+import { readCsvRecords } from '../../lib/files/read-csv.ts';
 import { decodeText } from '../../lib/text/decode-text.ts';
 import { letOthersRun } from '../../lib/time/let-others-run.ts';
 import type { NewConversion, SiteRecord, Store } from '../../store/store.ts';
@@ -11,8 +10,6 @@ import { type LeadColumns, readLeadColumns, readLeadRow } from './read-lead-row.
 
 /** Rows written in one transaction, which takes some milliseconds. */
 const ROWS_A_STEP = 100;
-const LONGEST_RECORD = 200_000;
-const DELIMITERS = [',', ';', '\t'] as const;
 
 interface ImportLeadsDeps {
   readonly store: Pick<Store, 'importLeads' | 'leadsPage'>;
@@ -80,39 +77,16 @@ async function* recordsOf(
   text: AsyncIterable<string>,
   stopped: (problem: string) => Promise<Error>,
 ): AsyncGenerator<readonly string[]> {
-  const chunks = text[Symbol.asyncIterator]();
-  const first = await chunks.next();
-  if (first.done) return;
-  const whole = (async function* () {
-    yield first.value;
-    yield* { [Symbol.asyncIterator]: () => chunks };
-  })();
-  const parser = parse({
-    delimiter: delimiterIn(first.value),
-    relax_column_count: true,
-    // Hebrew abbreviations have a quotation mark in the middle, and not every program puts them in
-    // quotation marks.
-    relax_quotes: true,
-    max_record_size: LONGEST_RECORD,
-  });
-  const fed = pipeline(Readable.from(whole), parser);
-  // The reader of the parser gets the errors of both.
-  fed.catch(() => {});
+  let read = 0;
   try {
-    yield* parser;
-    await fed;
+    for await (const record of readCsvRecords(text)) {
+      read += 1;
+      yield record;
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const read: unknown = Reflect.get(error, 'records');
     throw await stopped(
-      `The file cannot be read after row ${typeof read === 'number' ? read : 0}: is a quotation mark opened there and never closed?`,
+      `The file cannot be read after row ${read}: is a quotation mark opened there and never closed?`,
     );
   }
-}
-
-/** Comma, semicolon or tab: the one that occurs most in the first line. */
-function delimiterIn(start: string): string {
-  const [line = ''] = start.split(/\r?\n/, 1);
-  const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
