@@ -23,6 +23,12 @@ export function aSite(part: Partial<Site> = {}): Site {
   };
 }
 
+/** A site whose popups keep nothing about visitors before consent. */
+export function aSiteInConsentMode(): Site {
+  const { settings } = aSite();
+  return aSite({ settings: { ...settings, consentMode: 'opt-in' } });
+}
+
 /** A design with one headline. */
 const A_DESIGN = {
   root: { props: {} },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeData } from '../../testing/fake-route.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { aConsent, aProofRow } from '../../testing/fake-consent.ts';
-import { aSite } from '../../testing/factories.ts';
+import { aSite, aSiteInConsentMode } from '../../testing/factories.ts';
 import { renderPart } from '../../testing/render-part.tsx';
 import { ConsentPage } from './consent-page.tsx';
 
@@ -21,7 +21,7 @@ async function openPage(section: string, data: Partial<FakeData> = {}) {
 
 describe('the cookie banner of a site', () => {
   it('the consent page publishes the first time without a question, and then shows the line to paste', async () => {
-    const { user, server } = renderPart(<ConsentPage />);
+    const { user, server } = renderPart(<ConsentPage />, { sites: [aSiteInConsentMode()] });
     const tools = await bar();
     expect(tools.getByText('Not published yet: visitors see no banner.')).toBeDefined();
     await user.click(tools.getByText('Publish'));
@@ -72,7 +72,10 @@ describe('the cookie banner of a site', () => {
   });
 
   it('the consent page does not publish what a colleague has saved meanwhile before the owner has seen it', async () => {
-    const { user, server } = renderPart(<ConsentPage />, { consent: aConsent({ revision: 4 }) });
+    const { user, server } = renderPart(<ConsentPage />, {
+      consent: aConsent({ revision: 4 }),
+      sites: [aSiteInConsentMode()],
+    });
     const publish = (await bar()).getByText('Publish');
     server.data.consent = aConsent({ revision: 5 });
     await user.click(publish);
@@ -157,9 +160,7 @@ describe('the cookie banner of a site', () => {
     const { unmount } = await openPage('Your site', { consent });
     expect(await screen.findByText(notice)).toBeDefined();
     unmount();
-    const site = aSite();
-    const asking = { ...site, settings: { ...site.settings, consentMode: 'opt-in' as const } };
-    await openPage('Your site', { consent, sites: [asking] });
+    await openPage('Your site', { consent, sites: [aSiteInConsentMode()] });
     expect(await screen.findByText(/consent\.js\?id=0123456789abc/)).toBeDefined();
     expect(screen.queryByText(notice)).toBeNull();
   });

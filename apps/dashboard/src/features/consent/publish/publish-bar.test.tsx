@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aSiteInConsentMode } from '../../../testing/factories.ts';
 import { aConsent } from '../../../testing/fake-consent.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
 import { ConsentPage } from '../consent-page.tsx';
@@ -38,7 +39,7 @@ describe('a double click that publishes the banner', () => {
   );
 
   it('the second click of a double click on the first publishing does not ask to publish again', async () => {
-    renderPart(<ConsentPage />);
+    renderPart(<ConsentPage />, { sites: [aSiteInConsentMode()] });
     const button = (await bar()).getByRole('button', { name: 'Publish' });
     fireEvent.click(button, { detail: 1 });
     expect(await screen.findByText('The banner is live.')).toBeDefined();

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, Stack, Switch, Text } from '@mantine/core';
 import type { ConsentDesign } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
@@ -6,19 +6,31 @@ import { BannerFrame, deviceOfScreen, type PreviewDevice } from '../preview/bann
 
 const HEIGHT_PX: Readonly<Record<PreviewDevice, number>> = { desktop: 300, phone: 420 };
 
+/** What the owner decides when publishing. */
+export interface PublishChoice {
+  /** Visitors who have chosen already are asked again. */
+  readonly asksAgain: boolean;
+  /** The site's popups keep nothing about visitors who have not agreed. */
+  readonly startsConsentMode: boolean;
+}
+
 interface PublishDialogProps {
   readonly siteId: string;
   readonly draft: ConsentDesign;
   readonly published: SiteConsent['published'];
+  /** Nobody has chosen yet, so nobody can be asked again. */
+  readonly isFirst: boolean;
+  /** Popups of the site store before consent, although the banner asks first. */
+  readonly popupsStoreBefore: boolean;
   readonly opened: boolean;
   readonly isBusy: boolean;
   readonly onClose: () => void;
-  readonly onPublish: (asksAgain: boolean) => void;
+  readonly onPublish: (choice: PublishChoice) => void;
 }
 
 /**
  * Shows the banner before publishing. Asks whether visitors who have chosen already are asked
- * again, which is needed if purposes have changed.
+ * again, which is needed if purposes have changed, and whether popups wait for consent, too.
  */
 export function PublishDialog({ opened, onClose, ...parts }: PublishDialogProps) {
   return (
@@ -29,10 +41,11 @@ export function PublishDialog({ opened, onClose, ...parts }: PublishDialogProps)
 }
 
 function Choice(props: Omit<PublishDialogProps, 'opened' | 'onClose'>) {
-  const { siteId, draft, published, isBusy, onPublish } = props;
+  const { siteId, draft, published, isFirst, popupsStoreBefore, isBusy, onPublish } = props;
   const device = deviceOfScreen();
   const [asksAgain, setAsksAgain] = useState(false);
-  const policyId = published?.policyId ?? draft.policyId;
+  const [keepsNothing, setKeepsNothing] = useState(true);
+  const startsConsentMode = popupsStoreBefore && keepsNothing;
   return (
     <Stack>
       <BannerFrame
@@ -43,23 +56,51 @@ function Choice(props: Omit<PublishDialogProps, 'opened' | 'onClose'>) {
         device={device}
         height={HEIGHT_PX[device]}
       />
+      {isFirst ? null : (
+        <AskAgain
+          policyId={published?.policyId ?? draft.policyId}
+          asksAgain={asksAgain}
+          onChange={setAsksAgain}
+        />
+      )}
+      {popupsStoreBefore ? (
+        <Switch
+          label="Popups keep nothing before visitors agree"
+          description="Now the popups of this site set cookies before visitors have answered the banner, and also after they rejected it. With this switch, popups still show, but wait for an agreement to marketing before they store anything. You can change it in the settings, under “Consent of visitors”."
+          checked={keepsNothing}
+          onChange={(event) => setKeepsNothing(event.currentTarget.checked)}
+        />
+      ) : null}
+      <Group justify="end">
+        <Button loading={isBusy} onClick={() => onPublish({ asksAgain, startsConsentMode })}>
+          {asksAgain ? 'Publish and ask again' : 'Publish'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface AskAgainProps {
+  readonly policyId: number;
+  readonly asksAgain: boolean;
+  readonly onChange: (asksAgain: boolean) => void;
+}
+
+function AskAgain({ policyId, asksAgain, onChange }: AskAgainProps) {
+  return (
+    <>
       <Checkbox
         data-autofocus
         label="Also ask visitors who have already chosen"
         description="Needed when you use cookies for something new, or for new services. Their earlier choice is forgotten."
         checked={asksAgain}
-        onChange={(event) => setAsksAgain(event.currentTarget.checked)}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <Text size="sm" role="status">
         {asksAgain
           ? `The version of your cookie policy goes from ${policyId} to ${policyId + 1}. Every visitor sees this banner on their next page.`
           : `The version of your cookie policy stays ${policyId}. Visitors who have not chosen yet see this banner; the others see it when they open it themselves.`}
       </Text>
-      <Group justify="end">
-        <Button loading={isBusy} onClick={() => onPublish(asksAgain)}>
-          {asksAgain ? 'Publish and ask again' : 'Publish'}
-        </Button>
-      </Group>
-    </Stack>
+    </>
   );
 }

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { consentQuery, usePublishConsent, useSaveConsent } from '../../../lib/api/consent.ts';
 import { notifyDone, notifyFailed } from '../../../lib/notify.ts';
+import { updateSite } from '../../../lib/api/sites.ts';
 import { useOneAtATime } from '../../../lib/hooks/use-one-at-a-time.ts';
+import type { PublishChoice } from './publish-dialog.tsx';
 
 interface DraftToSave {
   readonly draft: ConsentDesign;
@@ -69,7 +71,12 @@ export function usePublishing({ siteId, draft, revision, isChanged }: OpenDraft)
     endConflict: () => setConflict(false),
     save: () => void run('save', saved),
     saveInstead: (other: DraftToSave) => void run('save', () => saving.mutateAsync(other)),
-    publish: (asksAgain: boolean): Promise<boolean> =>
-      run('publish', async () => publishing.mutateAsync({ asksAgain, revision: await saved() })),
+    publish: ({ asksAgain, startsConsentMode }: PublishChoice): Promise<boolean> =>
+      run('publish', async () => {
+        await publishing.mutateAsync({ asksAgain, revision: await saved() });
+        // Last: without a banner, popups that wait for consent would never store anything.
+        if (startsConsentMode)
+          await updateSite(client, siteId, { settings: { consentMode: 'opt-in' } });
+      }),
   };
 }

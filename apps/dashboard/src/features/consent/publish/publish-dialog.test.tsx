@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aSiteInConsentMode } from '../../../testing/factories.ts';
+import { aConsent } from '../../../testing/fake-consent.ts';
+import type { FakeData } from '../../../testing/fake-route.ts';
+import { renderPart } from '../../../testing/render-part.tsx';
+import { ConsentPage } from '../consent-page.tsx';
+
+const PUBLISHED = { version: 1, at: '2026-11-19T09:00:00.000Z', policyId: 3, isOutdated: true };
+const POPUPS = /Popups keep nothing before/;
+const publishButton = async () =>
+  within(await screen.findByLabelText('Save and publish')).getByRole('button', { name: 'Publish' });
+
+/** Opens the page, and the dialog that asks before publishing. */
+async function openDialog(data: Partial<FakeData>) {
+  const made = renderPart(<ConsentPage />, data);
+  await made.user.click(await publishButton());
+  return { ...made, asking: within(await screen.findByRole('dialog')) };
+}
+
+describe('publishing a banner on a site whose popups store before consent', () => {
+  it.each(['the first time', 'again'])(
+    'one click publishes the banner %s, and popups then keep nothing before consent',
+    async (when) => {
+      const published = when === 'again' ? { published: PUBLISHED } : {};
+      const consent = aConsent({ revision: 1, ...published });
+      const { user, server, asking } = await openDialog({ consent });
+      expect(asking.getByLabelText<HTMLInputElement>(POPUPS).checked).toBe(true);
+      await user.click(asking.getByRole('button', { name: 'Publish' }));
+      await waitFor(() => expect(server.data.sites[0]?.settings.consentMode).toBe('opt-in'));
+      expect(server.data.consent.published).toBeDefined();
+    },
+  );
+
+  it('popups stay as they are if the owner turns the switch off, and the next time is asked again', async () => {
+    const { user, server, asking } = await openDialog({});
+    await user.click(asking.getByLabelText(POPUPS));
+    await user.click(asking.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('The banner is live.')).toBeDefined();
+    expect(server.data.sites[0]?.settings.consentMode).toBe('off');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await publishButton());
+    expect(within(await screen.findByRole('dialog')).getByLabelText(POPUPS)).toBeDefined();
+  });
+
+  it('nothing is asked about popups if they keep nothing already', async () => {
+    const consent = aConsent({ revision: 1, published: PUBLISHED });
+    const { asking } = await openDialog({ consent, sites: [aSiteInConsentMode()] });
+    expect(asking.queryByLabelText(POPUPS)).toBeNull();
+  });
+
+  it('nothing is asked about popups if no visitor is asked before', async () => {
+    const { draft } = aConsent();
+    const typeOfRegion = { ...draft.typeOfRegion, eu: 'optout', uk: 'other' } as const;
+    const rest = { za: 'optout', br: 'optout' } as const;
+    const { user, server } = renderPart(<ConsentPage />, {
+      consent: aConsent({ draft: { ...draft, typeOfRegion: { ...typeOfRegion, ...rest } } }),
+    });
+    await user.click(await publishButton());
+    expect(await screen.findByText('The banner is live.')).toBeDefined();
+    expect(server.data.sites[0]?.settings.consentMode).toBe('off');
+  });
+
+  it('if the settings of the popups cannot be saved, the dialog stays and says so', async () => {
+    const { user, server, asking } = await openDialog({});
+    server.failNext('/sites/site-1', 500, 'The disk is full.');
+    await user.click(asking.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/The disk is full/)).toBeDefined();
+    await user.click(asking.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(server.data.sites[0]?.settings.consentMode).toBe('opt-in'));
+  });
+});
