@@ -36,6 +36,7 @@ export function aProofRow(part: Partial<ConsentProofRow> = {}): ConsentProofRow 
     at: '2026-11-20T09:00:00.000Z',
     policyId: 1,
     bannerVersion: 2,
+    isVersionKept: true,
     consentType: 'optin',
     region: 'eu',
     categories: ['functional'],

@@ -19,6 +19,7 @@ draws                  Who won which prize or got which code, one file for each 
 unused-codes           The codes that nobody has got yet, one file for each prize
 cookie-banner.json     The cookie banner
 consent-records.csv    What visitors chose in the cookie banner
+cookie-banner-versions What visitors saw, one file for each version of the banner
 consent-areas          The content that waits for consent
 comments.csv           The comments
 products.csv           The products of your shop

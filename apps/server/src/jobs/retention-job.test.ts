@@ -17,6 +17,7 @@ function parts() {
       seeClock: vi.fn(nothing),
       removeOld: vi.fn(nothing),
       removeOldConsent: vi.fn(nothing),
+      removeOldConsentVersions: vi.fn(nothing),
       removeOldSpam: vi.fn(nothing),
       removeOldDeliveryLog: vi.fn(nothing),
       removeUnusedTemplates: vi.fn(nothing),
@@ -49,6 +50,7 @@ it('the retention job deletes data that is too old at the start and each hour, u
   for (const remove of [store.removeUnusedTemplates, store.removeUnusedConsentFiles])
     expect(remove).toHaveBeenCalledWith({ at: NOW, unusedBefore: NOW - 7 * DAY_MS });
   expect(store.removeOldConsent).toHaveBeenCalledWith(NOW);
+  expect(store.removeOldConsentVersions).toHaveBeenCalledWith(NOW - 37 * DAY_MS);
   expect(store.removeLeftovers).toHaveBeenCalledExactlyOnceWith({ looksForLost: true });
   await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
   expect(calls()).toBe(3);

@@ -18,6 +18,11 @@ const CARTS_KEPT_DAYS = 7;
  * most, so this is about pages that stay open.
  */
 const PUBLISHED_KEPT_DAYS = 7;
+/**
+ * Pages that stay open may still show an earlier version of a consent banner, and browsers report
+ * choices for 30 days. After that, no new proof names the version.
+ */
+const VERSIONS_KEPT_DAYS = PUBLISHED_KEPT_DAYS + 30;
 const DELIVERIES_KEPT_DAYS = 30;
 /**
  * Number of site changes that are kept. Servers read new changes every few seconds, so no server is
@@ -33,6 +38,7 @@ export interface RetentionJobDeps {
     | 'removeUnusedTemplates'
     | 'removeUnusedConsentFiles'
     | 'removeOldConsent'
+    | 'removeOldConsentVersions'
     | 'removeOldDeliveryLog'
     | 'removeOldSpam'
     | 'removeLeftovers'
@@ -76,6 +82,7 @@ async function removeExpired(
       changesKept: CHANGES_KEPT,
     }),
     store.removeOldConsent(now()),
+    store.removeOldConsentVersions(now() - VERSIONS_KEPT_DAYS * DAY_MS),
     store.removeOldSpam(now() - SPAM_KEPT_DAYS * DAY_MS),
     store.removeOldDeliveryLog(now() - DELIVERIES_KEPT_DAYS * DAY_MS),
     store.removeUnusedTemplates(unused),

@@ -9,6 +9,7 @@ import { buildComments } from './queries/comments/comments.ts';
 import { buildOwnerComments } from './queries/comments/owner-comments.ts';
 import { buildConsentAreas } from './queries/consent/consent-areas.ts';
 import { buildConsentDesigns } from './queries/consent/consent-designs.ts';
+import { buildConsentVersions } from './queries/consent/consent-versions.ts';
 import { buildConsentProofs } from './queries/consent/consent-proofs.ts';
 import { buildEventStore } from './queries/events/events.ts';
 import { buildGoalStore } from './queries/events/goals.ts';
@@ -78,6 +79,7 @@ export async function buildStore(
     ...buildProducts(db),
     ...buildProductCounts(db),
     ...buildConsentDesigns(db),
+    ...buildConsentVersions(db),
     ...buildConsentAreas(db, engine),
     ...buildConsentProofs(db, engine),
     ...buildComments(db, engine),

@@ -40,10 +40,13 @@ it.each(BOTH_ENGINES)(
         ])
         .execute();
       await migrate(db, engine);
-      const uses = await db.selectFrom('consent_file_use').selectAll().execute();
+      const uses = await db.selectFrom('consent_version_file').selectAll().execute();
       expect(uses).toHaveLength(480);
       const ofOne = uses.filter(({ site_id }) => site_id === 'site7').map(({ hash }) => hash);
       expect(ofOne.toSorted()).toEqual(['banner', 'css', 'panel', 'policy']);
+      const versions = await db.selectFrom('consent_version').selectAll().execute();
+      expect(versions).toHaveLength(120);
+      expect(versions[0]).toMatchObject({ version: 1, published: JSON.stringify(published) });
     } finally {
       await db.destroy();
       await drop();

@@ -76,6 +76,8 @@ export const ConsentProofRow = Type.Object({
   at: Instant,
   policyId: Type.Integer(),
   bannerVersion: Type.Integer(),
+  /** Whether `…/consent/versions/{bannerVersion}.html` shows what the visitor saw. */
+  isVersionKept: Type.Boolean(),
   consentType: Type.String(),
   region: Type.String(),
   categories: Type.Array(Type.String()),

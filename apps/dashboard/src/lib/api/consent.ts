@@ -81,6 +81,11 @@ export function proofsCsvUrl(siteId: string, search: string): string {
   return `${addressOf(siteId)}/proofs.csv${queryText({ search })}`;
 }
 
+/** A page that shows what visitors saw of one version of the banner. */
+export function consentVersionUrl(siteId: string, version: number): string {
+  return `${addressOf(siteId)}/versions/${version}.html`;
+}
+
 /** Scans a page of the site; takes up to a minute. */
 export function scanSite(siteId: string, url: string, signal: AbortSignal): Promise<ScanAnswer> {
   return callServer<ScanAnswer>('POST', `${addressOf(siteId)}/scan`, { body: { url }, signal });

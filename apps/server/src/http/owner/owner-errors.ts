@@ -26,6 +26,8 @@ export const sessionNotFound = () => new CallRefused(404, 'There is no such sess
 export const siteNotFound = () => new CallRefused(404, 'There is no such site.');
 export const proofNotFound = () =>
   new CallRefused(404, 'There is no proof with this consent id. It may be deleted already.');
+export const versionNotFound = () =>
+  new CallRefused(404, 'This version of the cookie banner is not kept.');
 export const popupNotFound = () => new CallRefused(404, 'There is no such popup.');
 export const testNotFound = () => new CallRefused(404, 'There is no such A/B test.');
 export const testRefused = (message: string) => new CallRefused(409, message);

@@ -30,6 +30,10 @@ export const PrizeParams = Type.Object({
   popupId: Type.String({ minLength: 1, maxLength: 64 }),
   prizeId: Type.String({ minLength: 1, maxLength: 40 }),
 });
+export const ConsentVersionParams = Type.Object({
+  siteId: Type.String({ minLength: 1, maxLength: 64 }),
+  file: Type.String({ pattern: '^[1-9][0-9]{0,8}\\.html$' }),
+});
 export const ProofParams = Type.Object({
   siteId: Type.String({ minLength: 1, maxLength: 64 }),
   consentId: Type.String({ minLength: 1, maxLength: 64 }),

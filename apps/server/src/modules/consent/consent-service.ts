@@ -113,7 +113,7 @@ export function buildConsentService({
     },
     async unpublish(accountId, siteId) {
       await siteOf(accountId, siteId);
-      if (!(await store.unpublishConsent(accountId, siteId)))
+      if (!(await store.unpublishConsent(accountId, siteId, now())))
         throw badRequest('This banner is not published.');
       return get(accountId, siteId);
     },

@@ -158,6 +158,37 @@ describe('the consent banner of a site', () => {
     ]);
   });
 
+  it('a proof leads to what the visitor saw, also after the banner was published again', async () => {
+    const { site } = (await dana.call('POST', '/api/owner/sites', { name: 'A < B' })).json();
+    const banner = `/api/owner/sites/${site.id}/consent`;
+    const publishAs = async (title: string) => {
+      const texts = { ...draft.texts, en: { ...draft.texts.en, title } };
+      await dana.call('PATCH', banner, { draft: { ...draft, texts } });
+      const answer = await dana.call('POST', `${banner}/publish`, { asksAgain: false });
+      return answer.json().consent.published.version;
+    };
+    const seen = await publishAs('Biscuits?');
+    const later = await publishAs('Cookies?');
+    const proof = aProof({ id: 'seen', siteId: site.id, bannerVersion: seen });
+    await made.store.recordConsent(proof, 'none-1');
+    await made.store.recordConsent({ ...proof, id: 'lost', bannerVersion: 1, at: 1 }, 'none-1');
+    const { proofs } = (await dana.call('GET', `${banner}/proofs`)).json();
+    expect(proofs).toMatchObject([{ isVersionKept: true }, { isVersionKept: false }]);
+    const rows = (await dana.call('GET', `${banner}/proofs.csv`)).body;
+    const address = `${banner}/versions/${seen}.html`;
+    expect(rows.split(`https://beckon.test${address}`)).toHaveLength(2);
+    const page = await dana.call('GET', address);
+    expect(page.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+    expect(page.body).toContain(`Cookie banner of A &lt; B, version 1.${seen}`);
+    expect(page.body).toContain('Biscuits?');
+    expect(page.body).toContain('policy he');
+    expect(page.body).not.toContain('Cookies?');
+    const now = await dana.call('GET', `${banner}/versions/${later}.html`);
+    expect(now.body).toMatch(/from [^<]* to now/);
+    expect((await dana.call('GET', `${banner}/versions/1.html`)).statusCode).toBe(404);
+    expect((await other.call('GET', address)).statusCode).toBe(404);
+  });
+
   it.each([
     ['GET', '', undefined],
     ['PATCH', '', { draft }],

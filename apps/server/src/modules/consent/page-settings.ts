@@ -9,6 +9,7 @@ import {
 import { LOCALES, type Language } from '@beckon/contract/values';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { LastConsent } from '../../store/store.ts';
+import { DOCUMENTS } from './consent-documents.ts';
 import { SETTINGS_WHEN_TAKEN_DOWN } from './taken-down.ts';
 
 export interface PageSettingsContext {
@@ -100,15 +101,11 @@ export function needsExtras(design: ConsentDesign): boolean {
 
 function pageLinks({ links }: ConsentDesign, language: Language): object {
   const titles = SERVER_TEXTS[language].consent.documents;
-  const documents = [
-    ['cookie-statement', links.cookiePolicy],
-    ['privacy-statement', links.privacyPolicy],
-    ['impressum', links.imprint],
-  ] as const;
   return Object.fromEntries(
-    documents
-      .filter(([, url]) => url !== '')
-      .map(([type, url]) => [type, { title: titles[type] ?? type, url }]),
+    DOCUMENTS.filter(([, name]) => links[name] !== '').map(([type, name]) => [
+      type,
+      { title: titles[type], url: links[name] },
+    ]),
   );
 }
 

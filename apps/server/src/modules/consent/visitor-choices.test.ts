@@ -91,7 +91,7 @@ describe('what visitors choose', () => {
     await publish({ services: [{ ...service, id: 'own-1', name: 'Our map' }] });
     const services = { 'own-1': true, youtube: false, removed: true };
     await track({ ...choice(['functional']), consented_services: services });
-    const site = { accountId: 'account1', siteId: 'site1' };
+    const site = { accountId: 'account1', siteId: 'site1', seenAt: '' };
     let text = '';
     for await (const part of proofsCsv(test.store, site, '')) text += part;
     expect(text).toContain('"Our map: yes\nYouTube: no\nremoved: yes"');

@@ -164,7 +164,7 @@ it('consent.js of a banner that was taken down asks nobody, allows everything an
   const services = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
   await publish({ services, asksPerService: true });
   expect(settingsIn((await get(`/consent.js?id=${CLIENT_ID}`)).body)['consenttype']).toBe('optin');
-  await test.store.unpublishConsent('account1', 'site1');
+  await test.store.unpublishConsent('account1', 'site1', test.clock.now);
   test.clock.now += 5_000;
   const { statusCode, body } = await get(`/consent.js?id=${CLIENT_ID}`);
   expect([statusCode, body.split('\n').at(-1)]).toEqual([200, LIGHT_SCRIPT]);
@@ -188,7 +188,7 @@ it('calls of the page record nothing after the banner was taken down, and bring 
   await publish();
   const area = { postId: 7, blockId: 'video', html: '<p>Video</p>' };
   await test.store.saveConsentArea('account1', 'site1', area);
-  await test.store.unpublishConsent('account1', 'site1');
+  await test.store.unpublishConsent('account1', 'site1', test.clock.now);
   const calls = `/sites/${CLIENT_ID}/wp-json/complianz/v1`;
   expect((await get(`${calls}/consent-area/7/video`)).json()).toBe('<p>Video</p>');
   expect((await get(`${calls}/manage_consent_html`)).json()).toBe('');

@@ -50,10 +50,11 @@ async function fillUses(db: Database): Promise<void> {
       })),
     );
     for (let at = 0; at < uses.length; at += USES_A_STATEMENT)
-      await db
-        .insertInto('consent_file_use')
-        .values(uses.slice(at, at + USES_A_STATEMENT))
-        .execute();
+      await sql`insert into consent_file_use (site_id, hash) values ${sql.join(
+        uses
+          .slice(at, at + USES_A_STATEMENT)
+          .map(({ site_id, hash }) => sql`(${site_id}, ${hash})`),
+      )}`.execute(db);
     if (rows.length < BANNERS_A_STEP) return;
     last = rows.at(-1)?.site_id ?? '';
   }

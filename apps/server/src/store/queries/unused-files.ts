@@ -26,12 +26,13 @@ export const TEMPLATES: SharedFiles = {
     exists (select 1 from popup where popup.mobile_template_hash = template.hash))`,
 };
 
-/** A consent file is used if a published consent banner refers to it. */
+/** A consent file is used if a kept version of a consent banner refers to it. */
 export const CONSENT_FILES: SharedFiles = {
   table: 'consent_file',
   marks: 'unused_consent_file',
   isUsed: sql<boolean>`
-    exists (select 1 from consent_file_use where consent_file_use.hash = consent_file.hash)`,
+    exists (select 1 from consent_version_file
+      where consent_version_file.hash = consent_file.hash)`,
 };
 
 /** Files looked at in one step. It takes some milliseconds, because only indexes are read. */

@@ -65,6 +65,13 @@ export interface LastConsent extends LiveConsent {
   readonly isTakenDown: boolean;
 }
 
+/** A version that visitors saw, now or earlier. It is kept as long as proofs name it. */
+export interface ConsentVersion {
+  readonly published: PublishedConsent;
+  /** Since when visitors no longer get it (ms); undefined: they still do. */
+  readonly endedAt: number | undefined;
+}
+
 export const CONSENT_OUTCOMES = ['accepted', 'partly', 'refused', 'signal', 'none'] as const;
 /** `signal`: the browser sent do-not-track; `none`: left without a choice. */
 export type ConsentOutcome = (typeof CONSENT_OUTCOMES)[number];
@@ -144,7 +151,19 @@ export interface ConsentStore {
     input: PublishConsentInput,
   ): Promise<ConsentRecord | 'conflict' | undefined>;
   /** Stops showing the banner to visitors; the draft stays. False: there was no published banner. */
-  unpublishConsent(accountId: string, siteId: string): Promise<boolean>;
+  unpublishConsent(accountId: string, siteId: string, at: number): Promise<boolean>;
+  /** The numbers of all versions of the site that are kept, in their order. */
+  consentVersions(accountId: string, siteId: string): Promise<readonly number[]>;
+  consentVersion(
+    accountId: string,
+    siteId: string,
+    version: number,
+  ): Promise<ConsentVersion | undefined>;
+  /**
+   * Removes the versions that visitors have not got since before `endedBefore` (ms) and that no
+   * proof names; returns how many.
+   */
+  removeOldConsentVersions(endedBefore: number): Promise<number>;
   liveConsent(clientId: string): Promise<LiveConsent | undefined>;
   /** What was published last, even if it was taken down. */
   lastConsent(clientId: string): Promise<LastConsent | undefined>;
@@ -153,9 +172,8 @@ export interface ConsentStore {
   /** Html of a consent area. Undefined: the owner has none at this place. */
   consentArea(siteId: string, postId: number, blockId: string): Promise<string | undefined>;
   /**
-   * Removes files that no published banner has needed since before `unusedBefore` (ms). Returns how
-   * many. `at` is now (ms): files that are found unused for the first time count as unused from
-   * then on.
+   * Removes files that no version has needed since before `unusedBefore` (ms). Returns how many.
+   * `at` is now (ms): files that are found unused for the first time count as unused from then on.
    */
   removeUnusedConsentFiles(when: {
     readonly at: number;

@@ -78,9 +78,9 @@ export function consentSuite(made: () => StoreUnderTest): void {
       published: { version: 2, design: { policyId: 1 } },
     });
     expect(await store().consentFile('b')).toBe('<div>banner</div>');
-    expect(await store().unpublishConsent('account2', 'site1')).toBe(false);
-    expect(await store().unpublishConsent('account1', 'site1')).toBe(true);
-    expect(await store().unpublishConsent('account1', 'site1')).toBe(false);
+    expect(await store().unpublishConsent('account2', 'site1', NOON)).toBe(false);
+    expect(await store().unpublishConsent('account1', 'site1', NOON)).toBe(true);
+    expect(await store().unpublishConsent('account1', 'site1', NOON)).toBe(false);
     expect(await store().liveConsent('0123456789abc')).toBeUndefined();
     expect(await store().lastConsent('0123456789abc')).toMatchObject({
       siteId: 'site1',
@@ -117,48 +117,6 @@ export function consentSuite(made: () => StoreUnderTest): void {
       );
       expect(answers.filter((answer) => answer === 'conflict')).toHaveLength(2);
     }
-  });
-
-  it('the files of a consent banner are removed some days after it was published again, unpublished, or its site removed', async () => {
-    for (const n of [1, 2]) {
-      const site = aSite({ id: `site${n}`, clientId: `${n}123456789abc` });
-      await store().createSite('account1', site);
-    }
-    let revision = 0;
-    const publish = async (siteId: string, banner: string, expectedRevision: number) =>
-      store().publishConsent('account1', siteId, {
-        drawn: { ...drawn, files: inEachLanguage(() => ({ ...files, banner })) },
-        files: new Map([
-          [banner, `<p>${banner}</p>`],
-          ['c', 'shared'],
-        ]),
-        expectedRevision,
-      });
-    const republish = (banner: string) => publish('site1', banner, revision++);
-    const sweep = (at: number) => store().removeUnusedConsentFiles({ at, unusedBefore: at - 10 });
-    const left = async () => {
-      const names = ['first', 'second', 'other', 'c'];
-      const bodies = await Promise.all(names.map((name) => store().consentFile(name)));
-      return names.filter((_, at) => bodies[at] !== undefined);
-    };
-    await republish('first');
-    await republish('second');
-    await publish('site2', 'other', 0);
-    expect(await publish('site2', 'second', 7)).toBe('conflict');
-    expect(await sweep(NOON)).toBe(0);
-    await republish('first');
-    await republish('second');
-    expect(await sweep(NOON + 11), 'it was needed meanwhile').toBe(0);
-    expect(await sweep(NOON + 22)).toBe(1);
-    expect(await left()).toEqual(['second', 'other', 'c']);
-    await store().unpublishConsent('account1', 'site1');
-    await sweep(NOON + 30);
-    expect(await sweep(NOON + 41)).toBe(1);
-    expect(await left()).toEqual(['other', 'c']);
-    await store().deleteSite('account1', 'site2');
-    await sweep(NOON + 50);
-    expect(await sweep(NOON + 61)).toBe(2);
-    expect(await left()).toEqual([]);
   });
 
   it('the content of a consent area is stored, for its account only', async () => {

@@ -7,6 +7,7 @@ import { commentSuite } from './comment-suite.ts';
 import { consentProofSuite } from './consent-proof-suite.ts';
 import { codePoolSuite } from './code-pool-suite.ts';
 import { consentSuite } from './consent-suite.ts';
+import { consentVersionSuite } from './consent-version-suite.ts';
 import { deliverySuite } from './delivery-suite.ts';
 import { erasureSuite } from './erasure-suite.ts';
 import { eventSuite } from './event-suite.ts';
@@ -181,6 +182,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     waitingOffersSuite(() => made);
     pictureSuite(() => made);
     consentSuite(() => made);
+    consentVersionSuite(() => made);
     consentProofSuite(() => made);
     catalogueSuite(() => made);
     commentSuite(() => made);

@@ -8,8 +8,19 @@ export interface ConsentTables {
     readonly record_days: number;
   };
   readonly consent_file: { readonly hash: string; readonly body: string };
-  /** The files that a published banner names. */
-  readonly consent_file_use: { readonly site_id: string; readonly hash: string };
+  /** What visitors see, and what they saw earlier. `published` has the form of the design's column. */
+  readonly consent_version: {
+    readonly site_id: string;
+    readonly version: number;
+    readonly published: string;
+    readonly ended_at: number | null;
+  };
+  /** The files that a version names. */
+  readonly consent_version_file: {
+    readonly site_id: string;
+    readonly version: number;
+    readonly hash: string;
+  };
   readonly unused_consent_file: { readonly hash: string; readonly since: number };
   readonly consent_area: {
     readonly site_id: string;

@@ -58,7 +58,8 @@ export function Choices({ siteId, services, timeZone }: ChoicesProps) {
   );
 }
 
-function Proofs({ siteId, ...table }: ChoicesProps) {
+function Proofs(table: ChoicesProps) {
+  const { siteId } = table;
   const [search, setSearch] = useState('');
   const pages = usePages();
   const wanted = /^[\w-]*$/.test(search) ? search : '';
@@ -68,7 +69,7 @@ function Proofs({ siteId, ...table }: ChoicesProps) {
   return (
     <Card
       title="Proof of consent"
-      about="Every choice has a line here, also when a visitor chooses again, so there may be more lines than visitors counted above. Visitors find their consent id on your cookie page, below their choices, and in the cookie cmplz_id."
+      about="Every choice has a line here, also when a visitor chooses again, so there may be more lines than visitors counted above. The number of the banner opens what the visitor saw. Visitors find their consent id on your cookie page, below their choices, and in the cookie cmplz_id."
     >
       <div className={styles['proofTools']}>
         <TextInput

@@ -9,6 +9,19 @@ import { ProofTable } from './proof-table.tsx';
 const aProof = (id: string, part: Partial<ConsentProofRow>): ConsentProofRow =>
   aProofRow({ id, consentId: id, outcome: 'partly', ...part });
 
+const TABLE = { siteId: 'site-1', services: [], timeZone: 'UTC', onDelete: () => {} };
+
+it('the version of a proof opens what the visitor saw, if that was kept', async () => {
+  const proofs = [
+    aProof('kept', { policyId: 3, bannerVersion: 7 }),
+    aProof('lost', { policyId: 1, bannerVersion: 2, isVersionKept: false }),
+  ];
+  renderPart(<ProofTable {...TABLE} proofs={proofs} />);
+  const link = await screen.findByRole('link', { name: '3.7' });
+  expect(link.getAttribute('href')).toBe('/api/owner/sites/site-1/consent/versions/7.html');
+  expect(screen.getByText('1.2').closest('a')).toBeNull();
+});
+
 it('a proof lists individually allowed or rejected services by the names that the site gave them', async () => {
   const proofs = [
     aProof('none', { outcome: 'refused' }),
@@ -24,7 +37,7 @@ it('a proof lists individually allowed or rejected services by the names that th
     id: 'own-1',
     name: 'Our map',
   }));
-  renderPart(<ProofTable proofs={proofs} services={services} timeZone="UTC" onDelete={() => {}} />);
+  renderPart(<ProofTable {...TABLE} proofs={proofs} services={services} />);
   const allowed = (await screen.findAllByRole('row'))
     .slice(1)
     .map((row) => row.querySelectorAll('td')[2]?.textContent);
@@ -38,8 +51,6 @@ it('a proof lists individually allowed or rejected services by the names that th
 
 it('a proof has the time of the site’s time zone, as the days of the chart have', async () => {
   const proofs = [aProof('late', { at: '2026-11-20T22:30:00.000Z' })];
-  renderPart(
-    <ProofTable proofs={proofs} services={[]} timeZone="Asia/Jerusalem" onDelete={() => {}} />,
-  );
+  renderPart(<ProofTable {...TABLE} proofs={proofs} timeZone="Asia/Jerusalem" />);
   expect(await screen.findByText('21 Nov 2026, 00:30')).toBeDefined();
 });

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Table.css';
-import { ActionIcon, Table } from '@mantine/core';
+import { ActionIcon, Anchor, Table } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ConsentService, OPTIONAL_CATEGORIES, serviceName } from '@beckon/contract/consent';
 import type { ConsentProofRow } from '@beckon/contract/owner-calls';
+import { consentVersionUrl } from '../../../lib/api/consent.ts';
 import { formatInstant } from '../../../lib/format/format-time.ts';
 import { CATEGORY_NAMES } from '../consent-words.ts';
 import styles from './choices.module.css';
@@ -38,6 +39,7 @@ function allowedWords(
 }
 
 interface ProofTableProps {
+  readonly siteId: string;
   readonly proofs: readonly ConsentProofRow[];
   /** The services of the site, which have the names that the owner gave them. */
   readonly services: readonly ConsentService[];
@@ -48,7 +50,7 @@ interface ProofTableProps {
 }
 
 /** One row per choice, the newest first. */
-export function ProofTable({ proofs, services, timeZone, onDelete }: ProofTableProps) {
+export function ProofTable({ siteId, proofs, services, timeZone, onDelete }: ProofTableProps) {
   if (proofs.length === 0) return <p className={shared['quiet']}>No proof found.</p>;
   return (
     <div className={styles['scroll']} tabIndex={0} role="region" aria-label="Table of proofs">
@@ -59,7 +61,7 @@ export function ProofTable({ proofs, services, timeZone, onDelete }: ProofTableP
             <Table.Th>Choice</Table.Th>
             <Table.Th>Allowed</Table.Th>
             <Table.Th>Region</Table.Th>
-            <Table.Th>Version</Table.Th>
+            <Table.Th>Banner</Table.Th>
             <Table.Th>Consent id</Table.Th>
             <Table.Th aria-label="Delete" />
           </Table.Tr>
@@ -75,8 +77,8 @@ export function ProofTable({ proofs, services, timeZone, onDelete }: ProofTableP
               </Table.Td>
               <Table.Td>{allowedWords(proof, services)}</Table.Td>
               <Table.Td>{proof.region.toUpperCase()}</Table.Td>
-              <Table.Td>
-                {proof.policyId}.{proof.bannerVersion}
+              <Table.Td className={styles['oneLine'] ?? ''}>
+                <Version siteId={siteId} proof={proof} />
               </Table.Td>
               <Table.Td dir="ltr" className={styles['id'] ?? ''}>
                 {proof.consentId}
@@ -97,5 +99,22 @@ export function ProofTable({ proofs, services, timeZone, onDelete }: ProofTableP
         </Table.Tbody>
       </Table>
     </div>
+  );
+}
+
+/** The version that the visitor saw, as a link to what it showed. */
+function Version({ siteId, proof }: { readonly siteId: string; readonly proof: ConsentProofRow }) {
+  const { policyId, bannerVersion, isVersionKept } = proof;
+  const number = `${policyId}.${bannerVersion}`;
+  if (!isVersionKept) return <span title="What this version showed was not kept">{number}</span>;
+  return (
+    <Anchor
+      size="sm"
+      href={consentVersionUrl(siteId, bannerVersion)}
+      target="_blank"
+      title="What the visitor saw"
+    >
+      {number}
+    </Anchor>
   );
 }

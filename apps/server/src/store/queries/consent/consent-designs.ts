@@ -11,7 +11,7 @@ import type {
   PublishedConsent,
 } from '../../records/consent-record.ts';
 import type { Tables } from '../../tables/tables.ts';
-import { consentFileHashes } from './consent-file-hashes.ts';
+import { endVersions, startVersion } from './consent-versions.ts';
 import { hasRevision } from '../has-revision.ts';
 import { ownsSite } from '../sites/owns-site.ts';
 import { CONSENT_FILES, keepFiles, removeUnused } from '../unused-files.ts';
@@ -52,15 +52,15 @@ export function buildConsentDesigns(db: Database): DesignStore {
         await storeFiles(transaction, files);
         const columns = publishedColumns(drawn, expectedRevision + 1);
         const kept = await keep(transaction, siteId, { columns, expectedRevision });
-        if (kept !== 'conflict')
-          await writeUses(transaction, siteId, consentFileHashes(drawn.files));
+        if (kept !== 'conflict' && kept.published !== undefined)
+          await startVersion(transaction, siteId, kept.published);
         return kept;
       }),
-    unpublishConsent: (accountId, siteId) =>
+    unpublishConsent: (accountId, siteId, at) =>
       db.transaction().execute(async (transaction) => {
         if (!(await ownsSite(transaction, accountId, siteId))) return false;
         const isDown = await takeDown(transaction, await find(transaction, siteId));
-        if (isDown) await writeUses(transaction, siteId, []);
+        if (isDown) await endVersions(transaction, siteId, at);
         return isDown;
       }),
     removeUnusedConsentFiles: (when) => removeUnused(db, CONSENT_FILES, when),
@@ -151,20 +151,6 @@ async function storeFiles(transaction: Database, files: ReadonlyMap<string, stri
     .values(rows)
     .onConflict((oc) => oc.doNothing())
     .execute();
-}
-
-/** The files that the site's banner needs from now on. */
-async function writeUses(
-  transaction: Database,
-  siteId: string,
-  hashes: readonly string[],
-): Promise<void> {
-  await transaction.deleteFrom('consent_file_use').where('site_id', '=', siteId).execute();
-  if (hashes.length > 0)
-    await transaction
-      .insertInto('consent_file_use')
-      .values(hashes.map((hash) => ({ site_id: siteId, hash })))
-      .execute();
 }
 
 function toConsent(row: DesignRow): ConsentRecord {

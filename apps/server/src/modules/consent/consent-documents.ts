@@ -1,0 +1,6 @@
+/** The documents that a banner links to: their names in its html, and in the design. */
+export const DOCUMENTS = [
+  ['cookie-statement', 'cookiePolicy'],
+  ['privacy-statement', 'privacyPolicy'],
+  ['impressum', 'imprint'],
+] as const;
