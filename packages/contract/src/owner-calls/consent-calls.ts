@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { CONSENT_CATEGORIES, OPTIONAL_CATEGORIES } from '../consent/categories.ts';
 import { ConsentDesign } from '../consent/consent-design.ts';
 import { ConsentService } from '../consent/consent-service.ts';
 import { literals } from '../settings/literals.ts';
@@ -17,6 +18,15 @@ export const SiteConsent = Type.Object({
       policyId: Type.Integer(),
       /** True if the draft differs from what visitors see. */
       isOutdated: Type.Boolean(),
+    }),
+  ),
+  /** What visitors were asked about by the last published banner, even if it was taken down. */
+  asked: Type.Optional(
+    Type.Object({
+      categories: Type.Array(literals(OPTIONAL_CATEGORIES)),
+      services: Type.Array(
+        Type.Object({ id: Type.String(), category: literals(CONSENT_CATEGORIES) }),
+      ),
     }),
   ),
   /** True if visitors saw a banner before, and may have chosen, but see none now. */

@@ -129,6 +129,7 @@ function firstRecord({ id, settings: { language, brand = {} } }: SiteRecord): Co
     draft: hasBrandColours(brand) ? { ...design, look: brandLook(brand) } : design,
     revision: 0,
     published: undefined,
+    last: undefined,
     isTakenDown: false,
   };
 }

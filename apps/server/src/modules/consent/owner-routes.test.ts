@@ -85,6 +85,7 @@ describe('the consent banner of a site', () => {
     const { version, policyId } = (await publish(false)).published;
     const down = (await dana.call('POST', `${address}/unpublish`, {})).json().consent;
     expect([down.published, down.isTakenDown]).toEqual([undefined, true]);
+    expect(down.asked).toEqual({ categories: draft.categories, services: [] });
     const again = (await publish(true)).published;
     expect(again.version).toBeGreaterThan(version);
     expect(again.policyId).toBe(policyId + 1);

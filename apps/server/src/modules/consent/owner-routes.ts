@@ -1,4 +1,4 @@
-import { consentIssues } from '@beckon/contract/consent';
+import { type ConsentDesign, consentIssues } from '@beckon/contract/consent';
 import {
   CONSENT_AREAS_PER_SITE,
   ConsentAnswer,
@@ -120,7 +120,7 @@ function addDrawingRoutes(app: OwnerApp, { store, consent }: ConsentRouteDeps): 
 }
 
 function presentConsent(
-  { draft, revision, published, isTakenDown }: ConsentRecord,
+  { draft, revision, published, last, isTakenDown }: ConsentRecord,
   origin: string,
   clientId: string,
 ): SiteConsent {
@@ -128,6 +128,7 @@ function presentConsent(
     draft,
     revision,
     isTakenDown,
+    ...(last === undefined ? {} : { asked: askedAbout(last.design) }),
     ...(published === undefined
       ? {}
       : {
@@ -141,5 +142,12 @@ function presentConsent(
     issues: consentIssues(draft).map(({ field, message }) => ({ field, message })),
     snippet: `<script src="${origin}/consent.js?id=${clientId}" crossorigin></script>`,
     policyUrl: `${origin}/sites/${clientId}/cookie-policy.html`,
+  };
+}
+
+function askedAbout({ categories, services }: ConsentDesign): NonNullable<SiteConsent['asked']> {
+  return {
+    categories: [...categories],
+    services: services.map(({ id, category }) => ({ id, category })),
   };
 }

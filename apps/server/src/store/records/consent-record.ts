@@ -48,6 +48,8 @@ export interface ConsentRecord {
   /** Grows with each save and publish. */
   readonly revision: number;
   readonly published: PublishedConsent | undefined;
+  /** The last published banner, even if it was taken down. */
+  readonly last: PublishedConsent | undefined;
   /** The banner was published once, and visitors may have chosen, but it is not shown now. */
   readonly isTakenDown: boolean;
 }

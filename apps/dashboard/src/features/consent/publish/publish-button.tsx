@@ -50,6 +50,7 @@ export function PublishButton(props: PublishButtonProps) {
         siteId={siteId}
         draft={draft}
         published={consent.published}
+        asked={consent.asked}
         isFirst={isFirst}
         popupsStoreBefore={popupsStoreBefore}
         opened={isAsking && !isConflict}

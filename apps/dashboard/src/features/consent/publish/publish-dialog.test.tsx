@@ -1,3 +1,8 @@
+import {
+  type ConsentDesign,
+  defaultConsentDesign,
+  SERVICE_LIBRARY,
+} from '@beckon/contract/consent';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aSiteInConsentMode } from '../../../testing/factories.ts';
@@ -69,4 +74,60 @@ describe('publishing a banner on a site whose popups store before consent', () =
     await user.click(asking.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(server.data.sites[0]?.settings.consentMode).toBe('opt-in'));
   });
+});
+
+describe('publishing a banner with something that visitors were not asked about', () => {
+  const draft = defaultConsentDesign('en');
+  const [youtube, hotjar, stripe] = ['youtube', 'hotjar', 'stripe'].map((id) =>
+    SERVICE_LIBRARY.filter((service) => service.id === id),
+  );
+  const asked = {
+    categories: draft.categories,
+    services: [{ id: 'youtube', category: 'marketing' as const }],
+  };
+  const dialogFor = (changes: Partial<ConsentDesign>, isTakenDown = false) =>
+    openDialog({
+      sites: [aSiteInConsentMode()],
+      consent: aConsent({
+        revision: 1,
+        asked,
+        isTakenDown,
+        draft: { ...draft, services: youtube ?? [], ...changes },
+        ...(isTakenDown ? {} : { published: PUBLISHED }),
+      }),
+    });
+  const box = (asking: Awaited<ReturnType<typeof dialogFor>>['asking']) =>
+    asking.getByLabelText<HTMLInputElement>(/Also ask visitors/);
+
+  it.each([false, true])(
+    'visitors are asked again about a new service, which is named; taken down before: %s',
+    async (isTakenDown) => {
+      const services = [...(youtube ?? []), ...(hotjar ?? []), ...(stripe ?? [])];
+      const { user, server, asking } = await dialogFor({ services }, isTakenDown);
+      expect(box(asking).checked).toBe(true);
+      expect(asking.getByText(/not been asked about Hotjar \(Statistics\)\./)).toBeDefined();
+      await user.click(asking.getByRole('button', { name: 'Publish and ask again' }));
+      expect(await screen.findByText('The banner is live.')).toBeDefined();
+      expect(server.data.consent.draft.policyId).toBe(draft.policyId + 1);
+    },
+  );
+
+  it.each([
+    ['nothing new', {}, false, 'Needed when'],
+    ['fewer services', { services: [] }, false, 'Needed when'],
+    ['a new necessary service', { services: stripe ?? [] }, false, 'Needed when'],
+    [
+      'a service for another purpose',
+      { services: (youtube ?? []).map((one) => ({ ...one, category: 'statistics' as const })) },
+      true,
+      'YouTube (Statistics)',
+    ],
+  ])(
+    'with %s, the box to ask again has its state and its reason',
+    async (_what, changes, isTicked, words) => {
+      const { asking } = await dialogFor(changes);
+      expect(box(asking).checked).toBe(isTicked);
+      expect(asking.getByText((text) => text.includes(words))).toBeDefined();
+    },
+  );
 });

@@ -3,6 +3,7 @@ import type { ConsentDesign } from '@beckon/contract/consent';
 import type { SiteConsent } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
 import { BannerFrame, deviceOfScreen, type PreviewDevice } from '../preview/banner-frame.tsx';
+import { notAskedYet } from './not-asked-yet.ts';
 
 const HEIGHT_PX: Readonly<Record<PreviewDevice, number>> = { desktop: 300, phone: 420 };
 
@@ -18,6 +19,8 @@ interface PublishDialogProps {
   readonly siteId: string;
   readonly draft: ConsentDesign;
   readonly published: SiteConsent['published'];
+  /** What visitors who have chosen were asked about. */
+  readonly asked: SiteConsent['asked'];
   /** Nobody has chosen yet, so nobody can be asked again. */
   readonly isFirst: boolean;
   /** Popups of the site store before consent, although the banner asks first. */
@@ -41,9 +44,10 @@ export function PublishDialog({ opened, onClose, ...parts }: PublishDialogProps)
 }
 
 function Choice(props: Omit<PublishDialogProps, 'opened' | 'onClose'>) {
-  const { siteId, draft, published, isFirst, popupsStoreBefore, isBusy, onPublish } = props;
+  const { siteId, draft, published, asked, isFirst, popupsStoreBefore, isBusy, onPublish } = props;
   const device = deviceOfScreen();
-  const [asksAgain, setAsksAgain] = useState(false);
+  const added = notAskedYet(draft, asked);
+  const [asksAgain, setAsksAgain] = useState(added.length > 0);
   const [keepsNothing, setKeepsNothing] = useState(true);
   const startsConsentMode = popupsStoreBefore && keepsNothing;
   return (
@@ -59,6 +63,7 @@ function Choice(props: Omit<PublishDialogProps, 'opened' | 'onClose'>) {
       {isFirst ? null : (
         <AskAgain
           policyId={published?.policyId ?? draft.policyId}
+          added={added}
           asksAgain={asksAgain}
           onChange={setAsksAgain}
         />
@@ -82,17 +87,23 @@ function Choice(props: Omit<PublishDialogProps, 'opened' | 'onClose'>) {
 
 interface AskAgainProps {
   readonly policyId: number;
+  /** The names of what visitors were not asked about. */
+  readonly added: readonly string[];
   readonly asksAgain: boolean;
   readonly onChange: (asksAgain: boolean) => void;
 }
 
-function AskAgain({ policyId, asksAgain, onChange }: AskAgainProps) {
+function AskAgain({ policyId, added, asksAgain, onChange }: AskAgainProps) {
   return (
     <>
       <Checkbox
         data-autofocus
         label="Also ask visitors who have already chosen"
-        description="Needed when you use cookies for something new, or for new services. Their earlier choice is forgotten."
+        description={
+          added.length === 0
+            ? 'Needed when you use cookies for something new. Their earlier choice is forgotten.'
+            : `Needed now, because they have not been asked about ${listWords(added)}. Their earlier choice is forgotten.`
+        }
         checked={asksAgain}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
@@ -103,4 +114,11 @@ function AskAgain({ policyId, asksAgain, onChange }: AskAgainProps) {
       </Text>
     </>
   );
+}
+
+const MOST_NAMED = 4;
+
+function listWords(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  return more > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
 }

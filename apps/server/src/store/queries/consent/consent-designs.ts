@@ -165,8 +165,10 @@ function toConsent(row: DesignRow): ConsentRecord {
 /** What was published last. After it was taken down, the row still says that it once was there. */
 type StoredConsent = PublishedConsent & { readonly isTakenDown?: boolean };
 
-function readPublished(text: string | null): Pick<ConsentRecord, 'published' | 'isTakenDown'> {
-  if (text === null) return { published: undefined, isTakenDown: false };
-  const { isTakenDown = false, ...published } = parseJson<StoredConsent>(text);
-  return { published: isTakenDown ? undefined : published, isTakenDown };
+function readPublished(
+  text: string | null,
+): Pick<ConsentRecord, 'published' | 'last' | 'isTakenDown'> {
+  if (text === null) return { published: undefined, last: undefined, isTakenDown: false };
+  const { isTakenDown = false, ...last } = parseJson<StoredConsent>(text);
+  return { published: isTakenDown ? undefined : last, last, isTakenDown };
 }
