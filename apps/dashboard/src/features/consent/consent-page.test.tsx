@@ -216,9 +216,9 @@ describe('services and their cookies', () => {
     const { user } = await openPage('Services');
     await user.type(await screen.findByPlaceholderText(/YouTube, Google/), 'YouT');
     await user.click(await screen.findByText('YouTube'));
-    expect(await screen.findByText('4 addresses, 3 cookies')).toBeDefined();
+    expect(await screen.findByText('7 addresses, 3 cookies')).toBeDefined();
     await user.click(screen.getByLabelText('Remove YouTube'));
-    expect(screen.queryByText('4 addresses, 3 cookies')).toBeNull();
+    expect(screen.queryByText('7 addresses, 3 cookies')).toBeNull();
   });
 
   it('a new service never gets the id of a removed one', async () => {

@@ -81,7 +81,7 @@ describe('the button that leads the owner to an issue of the banner', () => {
   it('Fix it opens a service without a name and focuses the name', async () => {
     const { user } = openDraft({ services: [aService()] });
     await user.click(await screen.findByText('Services'));
-    await user.click(screen.getByText('4 addresses, 3 cookies'));
+    await user.click(screen.getByText('7 addresses, 3 cookies'));
     await user.clear(screen.getByLabelText('Name'));
     await user.click(screen.getByText('Rules'));
     await user.click((await bar()).getByText('Fix it'));

@@ -2,6 +2,18 @@ import { service } from './library-service.ts';
 
 const GOOGLE_PRIVACY = 'https://policies.google.com/privacy';
 
+/**
+ * Maps at Google's domain of a country. These are the countries in which most sites are; a service
+ * has at most forty patterns. `maps.google.` covers the other form of the address in all
+ * countries.
+ */
+const GOOGLE_COUNTRY_MAPS = (
+  'co.uk de fr es it nl be ch at pt ie se no dk fi pl cz ro hu gr com.tr com.ua ' +
+  'co.il ae ca com.mx com.br com.ar co.za com.au co.nz co.in co.jp'
+)
+  .split(' ')
+  .map((country) => `google.${country}/maps`);
+
 /** Videos, maps, sound and forms in a page. */
 export const CONTENT_SERVICES = [
   service('youtube', {
@@ -11,7 +23,10 @@ export const CONTENT_SERVICES = [
       'youtube.com/embed',
       'youtube-nocookie.com/embed',
       'youtube.com/iframe_api',
+      'youtube.com/player_api',
+      'youtube.com/live_chat',
       'i.ytimg.com',
+      'img.youtube.com',
     ],
     cookies: [
       ['VISITOR_INFO1_LIVE', 'Measures the bandwidth to choose a player', 180],
@@ -23,7 +38,7 @@ export const CONTENT_SERVICES = [
   service('vimeo', {
     name: 'Vimeo',
     category: 'statistics',
-    patterns: ['player.vimeo.com', 'i.vimeocdn.com'],
+    patterns: ['player.vimeo.com', 'vimeo.com/showcase/', 'vimeo.com/event/', 'i.vimeocdn.com'],
     cookies: [['vuid', 'Counts what was watched', 730]],
     privacyUrl: 'https://vimeo.com/privacy',
   }),
@@ -44,7 +59,7 @@ export const CONTENT_SERVICES = [
   service('google-maps', {
     name: 'Google Maps',
     category: 'marketing',
-    patterns: ['maps.googleapis.com', 'google.com/maps', 'maps.google.com'],
+    patterns: ['maps.googleapis.com', 'google.com/maps', 'maps.google.', ...GOOGLE_COUNTRY_MAPS],
     cookies: [['NID', 'Remembers preferences', 180]],
     privacyUrl: GOOGLE_PRIVACY,
   }),

@@ -42,7 +42,13 @@ export const MARKETING_SERVICES = [
   service('instagram', {
     name: 'Instagram',
     category: 'marketing',
-    patterns: ['instagram.com/embed', 'instagram.com/p/', 'cdninstagram.com'],
+    patterns: [
+      'instagram.com/embed',
+      'instagram.com/p/',
+      'instagram.com/reel/',
+      'instagram.com/tv/',
+      'cdninstagram.com',
+    ],
     cookies: [['ig_did', 'Distinguishes browsers', 365]],
     privacyUrl: 'https://privacycenter.instagram.com/policy',
   }),
@@ -65,7 +71,12 @@ export const MARKETING_SERVICES = [
   service('linkedin', {
     name: 'LinkedIn',
     category: 'marketing',
-    patterns: ['snap.licdn.com', 'platform.linkedin.com', 'px.ads.linkedin.com'],
+    patterns: [
+      'snap.licdn.com',
+      'platform.linkedin.com',
+      'px.ads.linkedin.com',
+      'linkedin.com/embed/',
+    ],
     cookies: [
       ['li_fat_id', 'Measures advertising', 30],
       ['bcookie', 'Distinguishes browsers', 365],
@@ -76,7 +87,7 @@ export const MARKETING_SERVICES = [
   service('tiktok', {
     name: 'TikTok',
     category: 'marketing',
-    patterns: ['analytics.tiktok.com', 'tiktok.com/embed'],
+    patterns: ['analytics.tiktok.com', 'tiktok.com/embed', 'tiktok.com/player/'],
     cookies: [
       ['_ttp', 'Measures advertising', 390],
       ['_tt_enable_cookie', 'Whether cookies may be set', 390],
@@ -155,7 +166,20 @@ export const MARKETING_SERVICES = [
   service('hubspot', {
     name: 'HubSpot',
     category: 'marketing',
-    patterns: ['js.hs-scripts.com', 'js.hs-analytics.net', 'js.hsforms.net', 'js.hs-banner.com'],
+    // Without the start of the host, which names the region: js., js-eu1., js-na2.
+    patterns: [
+      'hs-scripts.com',
+      'hs-analytics.net',
+      'hsforms.net',
+      'hsforms.com',
+      'hs-banner.com',
+      'hsappstatic.net/MeetingsEmbed',
+      'meetings.hubspot.com',
+      'meetings-eu1.hubspot.com',
+      'meetings-na2.hubspot.com',
+      'meetings-na3.hubspot.com',
+      'meetings-ap1.hubspot.com',
+    ],
     cookies: [
       ['hubspotutk', 'Knows a visitor when a form is sent', 180],
       ['__hstc', 'Keeps the visits of a visitor', 180],
@@ -181,7 +205,7 @@ export const MARKETING_SERVICES = [
   service('active-campaign', {
     name: 'ActiveCampaign',
     category: 'marketing',
-    patterns: ['trackcmp.net', 'activehosted.com'],
+    patterns: ['trackcmp.net', 'activehosted.com', 'diffuser-cdn.app-us1.com'],
     cookies: [['ac_enable_tracking', 'Whether visits may be followed', 30]],
     privacyUrl: 'https://www.activecampaign.com/legal/privacy-policy',
   }),

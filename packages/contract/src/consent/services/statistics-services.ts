@@ -31,6 +31,18 @@ export const STATISTICS_SERVICES = [
     ],
     privacyUrl: 'https://www.hotjar.com/legal/policies/privacy/',
   }),
+  // New accounts of Hotjar get this code.
+  service('contentsquare', {
+    name: 'Contentsquare (Hotjar)',
+    category: 'statistics',
+    patterns: ['contentsquare.net'],
+    cookies: [
+      ['_cs_id', 'Distinguishes visitors', 396],
+      ['_cs_s', 'Keeps the current visit', 1],
+      ['_cs_c', 'Remembers consent', 396],
+    ],
+    privacyUrl: 'https://contentsquare.com/privacy-center/privacy-policy/',
+  }),
   service('clarity', {
     name: 'Microsoft Clarity',
     category: 'statistics',
@@ -45,7 +57,7 @@ export const STATISTICS_SERVICES = [
   service('matomo', {
     name: 'Matomo',
     category: 'statistics',
-    patterns: ['matomo.js', 'matomo.php', 'piwik.js', 'cdn.matomo.cloud'],
+    patterns: ['matomo.js', 'matomo.php', 'piwik.js', 'cdn.matomo.cloud', '/js/container_'],
     cookies: [
       ['_pk_id*', 'Distinguishes visitors', 393],
       ['_pk_ses*', 'Keeps the current visit', 1],
@@ -74,7 +86,13 @@ export const STATISTICS_SERVICES = [
   service('amplitude', {
     name: 'Amplitude',
     category: 'statistics',
-    patterns: ['cdn.amplitude.com', 'api.amplitude.com', 'api2.amplitude.com'],
+    patterns: [
+      'cdn.amplitude.com',
+      'api.amplitude.com',
+      'api2.amplitude.com',
+      'cdn.eu.amplitude.com',
+      'api.eu.amplitude.com',
+    ],
     cookies: [['AMP_*', 'Distinguishes visitors', 365]],
     privacyUrl: 'https://amplitude.com/privacy',
   }),
