@@ -29,6 +29,18 @@ it('the result of a scan lists known services by address, cookie and script, eac
   ]);
 });
 
+it('the result of a scan distinguishes the tags of Google by their ids', () => {
+  const tag = 'https://www.googletagmanager.com/gtag/js';
+  const idsOf = (...queries: readonly string[]) =>
+    found({ resources: queries.map((query) => script(tag + query)) }).services.map(
+      ({ service }) => service.id,
+    );
+  expect(idsOf('?id=AW-1')).toEqual(['google-ads']);
+  expect(idsOf('?l=dataLayer&id=DC-1')).toEqual(['google-ads']);
+  expect(idsOf('?id=G-1', '?id=AW-1')).toEqual(['google-analytics', 'google-ads']);
+  expect(idsOf('?id=https://www.youtube.com/embed/1')).toEqual(['google-analytics']);
+});
+
 it('the result of a scan names what Beckon itself stores, by its scripts and by its cookies', () => {
   const cookie = { name: 'poptin_user_id', host: 'shop.co.uk', days: 365 };
   const { services, cookies } = found({

@@ -121,9 +121,13 @@ function siteOf(host: string): string {
   return getDomain(host, { allowPrivateDomains: true }) ?? host;
 }
 
-/** Patterns have no scheme. The query is removed, because it may contain names of other sites. */
-function withoutScheme({ host, pathname }: URL): string {
-  return `//${host}${pathname}`;
+/**
+ * Patterns have no scheme. The query may contain addresses of other sites, so only its id is kept,
+ * by which the tags of Google differ.
+ */
+function withoutScheme({ host, pathname, searchParams }: URL): string {
+  const id = searchParams.get('id');
+  return `//${host}${pathname}${id === null ? '' : `?id=${encodeURIComponent(id)}`}`;
 }
 
 function shortened({ origin, pathname }: URL): string {

@@ -20,6 +20,9 @@ export const MARKETING_SERVICES = [
       'googlesyndication.com',
       'doubleclick.net',
       'adservice.google.',
+      // The tag of Google Analytics is at the same address, with another id.
+      'googletagmanager.com/gtag/js?id=AW-',
+      'googletagmanager.com/gtag/js?id=DC-',
     ],
     cookies: [
       ['_gcl_*', 'Ties a click on an advertisement to an order', 90],

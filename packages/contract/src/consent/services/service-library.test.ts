@@ -15,6 +15,8 @@ it.each([
   ['https://www.googletagmanager.com/gtag/js?id=G-1', 'google-analytics'],
   ['https://www.googletagmanager.com/gtm.js?id=GTM-1', 'google-tag-manager'],
   ['https://player.vimeo.com/video/1', 'vimeo'],
+  ['https://www.googletagmanager.com/gtag/js?id=AW-123', 'google-ads'],
+  ['https://www.googletagmanager.com/gtag/js?id=DC-123', 'google-ads'],
   ['https://www.googletagmanager.com/gtag/js?id=GT-123', 'google-analytics'],
   ['https://js-eu1.hs-scripts.com/1.js', 'hubspot'],
   ['https://js-na2.hs-scripts.com/1.js', 'hubspot'],
