@@ -38,4 +38,5 @@ export {
   serviceOfAddress,
   serviceOfCookie,
 } from './services/service-library.ts';
-export { isOwnService } from './services/own-services.ts';
+export { listedServices } from './services/listed-services.ts';
+export { CONSENT_SERVICE_ID, isOwnService } from './services/own-services.ts';

@@ -4,7 +4,6 @@ export const cookiePolicy = {
   needsScript: 'Your choices are shown here when scripts may run in your browser.',
   consentId: 'Your consent id, if you ask the site about your choice:',
   services: 'Services and cookies',
-  noServices: 'This site uses no services that set cookies.',
   noCookies: 'Sets no cookies of its own on this site.',
   cookie: 'Cookie',
   purpose: 'What it is for',

@@ -58,6 +58,10 @@ export const COOKIE_PURPOSES: ReadonlyMap<string, string> = new Map(
     'Remembers the choice for single services': 'זוכרת את הבחירה לגבי כל שירות בנפרד',
     'Remembers what was recorded as proof': 'זוכרת מה תועד כהוכחה',
     'Number under which the choice is kept as proof': 'המספר שתחתיו נשמרת הבחירה כהוכחה',
+    'Keeps the proof of the choice until it is sent': 'שומרת את הוכחת הבחירה עד לשליחתה',
+    'Lets other open pages follow the choice': 'מאפשרת לדפים פתוחים אחרים לפעול לפי הבחירה',
+    'Knows which cookies of refused services to remove':
+      'זוכרת אילו עוגיות של שירותים שנדחו יש למחוק',
     'Remembers that a proof of the choice has to be sent again':
       'זוכרת שצריך לשלוח שוב הוכחה של הבחירה',
     'Remembers the address of the visitor': 'זוכרת את כתובת הרשת של המבקר',

@@ -3,6 +3,7 @@ import {
   CONSENT_CATEGORIES,
   type ConsentDesign,
   type ConsentService,
+  listedServices,
 } from '@beckon/contract/consent';
 import { directionOf, type Language } from '@beckon/contract/values';
 import { COOKIE_POLICY_TEXTS, type CookiePolicyTexts } from '@beckon/languages/cookie-policy';
@@ -19,6 +20,7 @@ interface CookiePolicyProps {
 export function CookiePolicy({ design, language }: CookiePolicyProps): ReactElement {
   const words = COOKIE_POLICY_TEXTS[language];
   const texts = design.texts[language];
+  const listed = listedServices(design);
   return (
     <div
       className="cmplz-document cmplz-cookie-statement"
@@ -30,9 +32,8 @@ export function CookiePolicy({ design, language }: CookiePolicyProps): ReactElem
       <div id="cmplz-manage-consent-container" className="cmplz-manage-consent-container" />
       <h2>{words.services}</h2>
       <div id="cmplz-cookies-overview">
-        {design.services.length === 0 ? <p>{words.noServices}</p> : null}
         {CONSENT_CATEGORIES.map((category) => {
-          const services = design.services.filter((service) => service.category === category);
+          const services = listed.filter((service) => service.category === category);
           return services.length === 0 ? null : (
             <section key={category}>
               <h3>{texts[category]}</h3>

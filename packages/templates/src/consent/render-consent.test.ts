@@ -3,6 +3,8 @@ import { defaultConsentDesign, SERVICE_LIBRARY } from '@beckon/contract/consent'
 import { renderConsent } from './render-consent.ts';
 
 const youtube = SERVICE_LIBRARY.filter(({ id }) => id === 'youtube');
+const ownService = SERVICE_LIBRARY.filter(({ id }) => id === 'beckon-consent');
+const OWN_WORDS = { name: 'cmplz_marketing', purpose: 'Your word about offers', days: 365 };
 
 describe('the published consent html', () => {
   it('a publish renders one hidden banner per consent type, with the classes that scripts look for', () => {
@@ -62,6 +64,24 @@ describe('the published consent html', () => {
     expect(policy).toContain('VISITOR_INFO1_LIVE');
     expect(policy).not.toContain('<img');
   });
+
+  it.each([
+    ['without services', []],
+    ['that was scanned, so that it is in the list already', ownService],
+    ['whose owner wrote about it', [{ ...ownService[0], cookies: [OWN_WORDS] }]],
+  ])(
+    'the cookie list of a site %s has the banner itself and what it stores, once',
+    (_what, services) => {
+      const design = { ...defaultConsentDesign('en'), services, expiryDays: 90 };
+      const { policy } = renderConsent(design, 'en');
+      expect(policy.split('<h3>Necessary</h3>')).toHaveLength(2);
+      for (const name of ['cmplz_marketing', 'cmplz_id', 'cmplz_changed_at', 'cmplz_cookie_data'])
+        expect(policy.split(`>${name}<`)).toHaveLength(2);
+      expect(policy).toContain('90 days');
+      expect(policy).not.toContain('365 days');
+      expect(policy.includes(OWN_WORDS.purpose)).toBe(services[0]?.cookies.length === 1);
+    },
+  );
 
   it('the purposes of well-known cookies are in the language of the page, and an owner’s own stay as written', () => {
     const [service] = SERVICE_LIBRARY;

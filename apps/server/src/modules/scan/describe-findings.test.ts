@@ -41,7 +41,7 @@ it('the result of a scan distinguishes the tags of Google by their ids', () => {
   expect(idsOf('?id=https://www.youtube.com/embed/1')).toEqual(['google-analytics']);
 });
 
-it('the result of a scan names what Beckon itself stores, by its scripts and by its cookies', () => {
+it('the result of a scan names the popups of Beckon by their script and cookies, and leaves out its banner, which is in every list', () => {
   const cookie = { name: 'poptin_user_id', host: 'shop.co.uk', days: 365 };
   const { services, cookies } = found({
     resources: [
@@ -49,10 +49,9 @@ it('the result of a scan names what Beckon itself stores, by its scripts and by 
       script('https://beckon.test/pixel.js?id=1'),
       script('https://beckon.test/demo.js'),
     ],
-    cookies: [cookie],
+    cookies: [cookie, { ...cookie, name: 'cmplz_marketing' }],
   });
   expect(services.map(({ service, foundBy }) => [service.id, foundBy])).toEqual([
-    ['beckon-consent', [{ by: 'address', text: 'https://beckon.test/consent.js' }]],
     [
       'beckon-popups',
       [
@@ -61,7 +60,10 @@ it('the result of a scan names what Beckon itself stores, by its scripts and by 
       ],
     ],
   ]);
-  expect(cookies).toEqual([{ ...cookie, isFirstParty: true, serviceId: 'beckon-popups' }]);
+  expect(cookies.map(({ name, serviceId }) => [name, serviceId])).toEqual([
+    ['poptin_user_id', 'beckon-popups'],
+    ['cmplz_marketing', 'beckon-consent'],
+  ]);
 });
 
 it('the result of a scan groups unknown hosts by registered domain, and leaves out the site itself and us', () => {

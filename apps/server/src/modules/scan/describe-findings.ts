@@ -1,4 +1,5 @@
 import {
+  CONSENT_SERVICE_ID,
   type ConsentService,
   SERVICE_LIBRARY,
   serviceOfAddress,
@@ -21,11 +22,8 @@ const MOST_EXAMPLES = 5;
 const MOST_LISTED = 200;
 const LONGEST_TEXT = 200;
 
-/** Services of Beckon itself by their scripts. Their cookies need a browser or a choice. */
-const OWN_SCRIPTS: ReadonlyMap<string, string> = new Map([
-  ['/pixel.js', 'beckon-popups'],
-  ['/consent.js', 'beckon-consent'],
-]);
+/** Beckon's popups by their script. Their cookies need a browser or a choice. */
+const POPUPS = { script: '/pixel.js', id: 'beckon-popups' };
 
 interface DescribeOptions {
   readonly pageUrl: URL;
@@ -50,8 +48,7 @@ export function describeFindings(
   for (const resource of all.flatMap(({ resources }) => resources)) {
     const url = new URL(resource.address);
     if (ownHosts.includes(url.host)) {
-      const id = OWN_SCRIPTS.get(url.pathname);
-      if (id !== undefined) prove(id, { by: 'address', text: shortened(url) });
+      if (url.pathname === POPUPS.script) prove(POPUPS.id, { by: 'address', text: shortened(url) });
       continue;
     }
     const service = serviceOfAddress(withoutScheme(url));
@@ -64,7 +61,9 @@ export function describeFindings(
     describeCookie(cookie, site),
   );
   for (const { serviceId, name } of cookies)
-    if (serviceId !== undefined) prove(serviceId, { by: 'cookie', text: name });
+    // The banner is in every list already.
+    if (serviceId !== undefined && serviceId !== CONSENT_SERVICE_ID)
+      prove(serviceId, { by: 'cookie', text: name });
   return {
     services: SERVICE_LIBRARY.flatMap((service) => described(service, proofs.get(service.id))),
     unknown: groupBySite(strangers).slice(0, MOST_LISTED),

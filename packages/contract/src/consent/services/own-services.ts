@@ -1,5 +1,8 @@
 import { service } from './library-service.ts';
 
+/** The banner and what it remembers: in the cookie list of every site. */
+export const CONSENT_SERVICE_ID = 'beckon-consent';
+
 /**
  * What Beckon itself stores on a site. Neither has a pattern, because neither is held back: before
  * consent, popups show and store nothing if the site wants that
@@ -7,7 +10,7 @@ import { service } from './library-service.ts';
  * day.
  */
 export const OWN_SERVICES = [
-  service('beckon-consent', {
+  service(CONSENT_SERVICE_ID, {
     name: 'Beckon consent',
     category: 'functional',
     patterns: [],
@@ -23,6 +26,9 @@ export const OWN_SERVICES = [
       ['cmplz_saved_services', 'Remembers what was recorded as proof', 365],
       ['cmplz_id', 'Number under which the choice is kept as proof', 365],
       ['cmplz_unsent', 'Remembers that a proof of the choice has to be sent again', 365],
+      ['cmplz_unsent_*', 'Keeps the proof of the choice until it is sent', 30],
+      ['cmplz_changed_at', 'Lets other open pages follow the choice', 3650],
+      ['cmplz_cookie_data', 'Knows which cookies of refused services to remove', 0],
     ],
     privacyUrl: '',
   }),

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Select, Stack, Switch, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import {
+  CONSENT_SERVICE_ID,
   type ConsentService,
   OPTIONAL_CATEGORIES,
   type OptionalCategory,
@@ -32,7 +33,7 @@ export function ServicesCard({ draft, onChange, field }: OpenCardProps) {
   return (
     <Card
       title="Services and cookies"
-      about="What you list here is held back until visitors agree, and is shown in the cookie list."
+      about="What you list here is held back until visitors agree, and is shown in the cookie list. The cookies of the banner itself are always in that list."
     >
       <Stack gap="md">
         <AddService
@@ -140,7 +141,7 @@ interface AddServiceProps {
 
 function AddService({ taken, onAdd, onAddOwn }: AddServiceProps) {
   const [search, setSearch] = useState('');
-  const free = SERVICE_LIBRARY.filter(({ id }) => !taken.includes(id));
+  const free = SERVICE_LIBRARY.filter(({ id }) => id !== CONSENT_SERVICE_ID && !taken.includes(id));
   const addOwn = () => {
     const id = newId();
     onAdd({
