@@ -11,7 +11,7 @@ test('the bar that publishes the cookie banner cuts no word if it shows a proble
   const bar = page.getByRole('region', { name: 'Save and publish' });
   for (const width of [1440, 900, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(bar).toContainText('The text cannot be read well on its background.');
+    await expect(bar).toContainText('The text cannot be read well on its background');
     const cut = await bar
       .locator('button:visible')
       .evaluateAll((buttons) =>

@@ -47,8 +47,8 @@ const BLOG_BANNER = {
   text: '#16262c',
   border: '#e5dccb',
   accept: '#0f3d4a',
-  deny: '#e9e1d2',
-  denyText: '#16262c',
+  deny: '#0f3d4a',
+  denyText: '#ffffff',
 };
 
 /** The demo's sites. They do not limit the popups per visit, so that each demo always shows. */

@@ -14,6 +14,8 @@ it('the banner takes the colours of the brand', () => {
     text: '#f5f5f5',
     accept: '#ffd400',
     acceptText: '#000000',
+    deny: '#ffd400',
+    denyText: '#000000',
     corners: 14,
   });
 });

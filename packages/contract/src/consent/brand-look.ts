@@ -6,7 +6,6 @@ import { DEFAULT_CONSENT_LOOK } from './default-consent.ts';
 const READABLE = 4.5;
 const DARK = '#000000';
 const LIGHT = '#ffffff';
-const DENY_SHARE = 0.1;
 const BORDER_SHARE = 0.18;
 const MOST_CORNERS = 32;
 
@@ -21,15 +20,15 @@ export function brandLook(brand: OwnLook): ConsentLook {
     corners = DEFAULT_CONSENT_LOOK.corners,
   } = brand;
   const text = readableOn(background, brand.text ?? DEFAULT_CONSENT_LOOK.text);
-  const deny = mixed(background, text, DENY_SHARE);
+  const buttonText = readableOn(button, LIGHT);
   return {
     background,
     text,
     border: mixed(background, text, BORDER_SHARE),
     accept: button,
-    acceptText: readableOn(button, LIGHT),
-    deny,
-    denyText: readableOn(deny, text),
+    acceptText: buttonText,
+    deny: button,
+    denyText: buttonText,
     corners: Math.min(corners, MOST_CORNERS),
   };
 }

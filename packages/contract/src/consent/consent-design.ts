@@ -37,7 +37,7 @@ export const ConsentLook = Type.Object(
     /** The accept button. */
     accept: Colour,
     acceptText: Colour,
-    /** The deny button is as large as the accept button, and has its own colours. */
+    /** The deny button is as large as the accept button. It must not be much weaker. */
     deny: Colour,
     denyText: Colour,
     /** Radius of the banner in CSS pixels; buttons get half of it. */

@@ -43,6 +43,40 @@ it("a consent design's issues name every place that keeps it from being publishe
   ]);
 });
 
+describe('the reject button of a consent design', () => {
+  it.each([
+    ['#ffffff', 'it cannot be seen', 'contrast with the background is 1.0, and it has to be 3'],
+    ['#e8edf3', 'it can hardly be seen', 'contrast with the background is 1.1, and it has to be 3'],
+    ['#929292', 'it is less than half as strong', '(contrast 6.7 with the background) stands out far more'],
+    ['#767676', 'it is a little weaker', ''],
+    ['#1d4ed8', 'both are alike', ''],
+    ['#000000', 'it is stronger', ''],
+  ])('the reject button %s is an issue or not, because %s', (deny, _why, words) => {
+    const start = defaultConsentDesign('en');
+    const denyText = contrastRatio('#ffffff', deny) < 4.5 ? '#000000' : '#ffffff';
+    const look = { ...start.look, deny, denyText, background: '#ffffff', accept: '#1d4ed8' };
+    const issues = consentIssues({ ...start, look });
+    expect(issues.map(({ field }) => field)).toEqual(words === '' ? [] : ['look.deny']);
+    expect(issues[0]?.message ?? '').toContain(words);
+  });
+
+  it('a reject button that is as faint as the accept button is no issue', () => {
+    const start = defaultConsentDesign('en');
+    const faint = {
+      accept: '#ffe680',
+      acceptText: '#000000',
+      deny: '#ffe680',
+      denyText: '#000000',
+    };
+    expect(consentIssues({ ...start, look: { ...start.look, ...faint } })).toEqual([]);
+  });
+
+  it('a consent design starts with two buttons of the same colours', () => {
+    const { look } = defaultConsentDesign('en');
+    expect([look.deny, look.denyText]).toEqual([look.accept, look.acceptText]);
+  });
+});
+
 describe('an empty text or name in a consent design', () => {
   it('an empty text is named with its language, and a service without a name is named by its id', () => {
     const start = defaultConsentDesign('en');

@@ -13,6 +13,8 @@ export interface ConsentIssue {
 }
 
 const READABLE = 4.5;
+/** The contrast at which WCAG 2 counts the shape of a button as visible. */
+const VISIBLE = 3;
 
 /** All issues of a design, the first to fix first; empty: it may be published. */
 export function consentIssues(design: ConsentDesign): readonly ConsentIssue[] {
@@ -20,6 +22,7 @@ export function consentIssues(design: ConsentDesign): readonly ConsentIssue[] {
     ...emptyIssues(design),
     ...limitIssues(design),
     ...colourIssues(design),
+    ...buttonIssues(design),
     ...serviceIssues(design),
     ...linkIssues(design),
     ...wallIssues(design),
@@ -81,10 +84,38 @@ function colourIssues({ look }: ConsentDesign): ConsentIssue[] {
   ] as const;
   return pairs
     .filter(([, , text, background]) => contrastRatio(text, background) < READABLE)
-    .map(([field, what]) => ({
+    .map(([field, what, text, background]) => ({
       field,
-      message: `${what} cannot be read well on its background. Choose colours that differ more.`,
+      message: `${what} cannot be read well on its background: the contrast is ${number(contrastRatio(text, background))}, and it has to be ${READABLE}. Choose colours that differ more.`,
     }));
+}
+
+/** To refuse has to be as easy as to accept, so both have to look like buttons of the same rank. */
+function buttonIssues({ look }: ConsentDesign): ConsentIssue[] {
+  const accept = contrastRatio(look.accept, look.background);
+  const deny = contrastRatio(look.deny, look.background);
+  const fix = 'Choose a stronger colour, or that of the accept button.';
+  if (deny < Math.min(VISIBLE, accept))
+    return [
+      {
+        field: 'look.deny',
+        message: `The reject button can hardly be seen: its contrast with the background is ${number(deny)}, and it has to be ${number(Math.min(VISIBLE, accept))}. ${fix}`,
+      },
+    ];
+  if (deny < accept / 2)
+    return [
+      {
+        field: 'look.deny',
+        message: `The accept button (contrast ${number(accept)} with the background) stands out far more than the reject button (${number(deny)}). ${fix}`,
+      },
+    ];
+  return [];
+}
+
+/** Rounded down, so that a number below a limit never looks like the limit. */
+function number(contrast: number): string {
+  const rounded = Math.floor(contrast * 10) / 10;
+  return contrast === VISIBLE ? String(VISIBLE) : rounded.toFixed(1);
 }
 
 function serviceIssues({ services, categories }: ConsentDesign): ConsentIssue[] {

@@ -3,15 +3,18 @@ import type { ConsentDesign, ConsentLook } from './consent-design.ts';
 import { CONSENT_BANNER_TEXTS } from '@beckon/languages/consent-banner';
 import { DEFAULT_TYPE_OF_REGION } from './regions.ts';
 
-/** Every pair of text and background has a contrast of at least 4.5 to 1. */
+/**
+ * Every pair of text and background has a contrast of at least 4.5 to 1. The buttons to accept and
+ * to reject are alike: neither is preferred.
+ */
 export const DEFAULT_CONSENT_LOOK: ConsentLook = {
   background: '#ffffff',
   text: '#1f2933',
   border: '#d9dee4',
   accept: '#1d4ed8',
   acceptText: '#ffffff',
-  deny: '#e8edf3',
-  denyText: '#1f2933',
+  deny: '#1d4ed8',
+  denyText: '#ffffff',
   corners: 14,
 };
 

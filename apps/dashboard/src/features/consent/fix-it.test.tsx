@@ -100,4 +100,19 @@ describe('the button that leads the owner to an issue of the banner', () => {
     await user.click((await bar()).getByText('Fix it'));
     expect(document.activeElement).toBe(screen.getByLabelText('Text on reject'));
   });
+
+  it('a reject button that looks like no button is named with its contrast, and one click makes both alike', async () => {
+    const { look } = aConsent().draft;
+    const { user } = openDraft({ look: { ...look, deny: look.background, denyText: look.text } });
+    expect((await bar()).getByText(/its contrast with the background is 1\.0/)).toBeDefined();
+    await user.click((await bar()).getByText('Fix it'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Reject button'));
+    await user.click(screen.getByText('Make both buttons alike'));
+    expect((await bar()).getByRole('button', { name: 'Publish' })).toHaveProperty(
+      'disabled',
+      false,
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Reject button').value).toBe(look.accept);
+    expect(screen.queryByText('Make both buttons alike')).toBeNull();
+  });
 });

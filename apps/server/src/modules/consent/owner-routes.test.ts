@@ -113,7 +113,7 @@ describe('the consent banner of a site', () => {
     const refused = await dana.call('POST', `${address}/publish`, { asksAgain: false });
     expect([refused.statusCode, refused.json().message]).toEqual([
       422,
-      'The text cannot be read well on its background. Choose colours that differ more.',
+      'The text cannot be read well on its background: the contrast is 1.0, and it has to be 4.5. Choose colours that differ more.',
     ]);
     await dana.call('PATCH', address, { draft });
   });

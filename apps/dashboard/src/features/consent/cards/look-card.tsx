@@ -105,6 +105,15 @@ function Colours({ look, onChange }: ColoursProps) {
           />
         ))}
       </SimpleGrid>
+      {look.deny === look.accept && look.denyText === look.acceptText ? null : (
+        <Button
+          variant="default"
+          style={{ alignSelf: 'start' }}
+          onClick={() => onChange({ deny: look.accept, denyText: look.acceptText })}
+        >
+          Make both buttons alike
+        </Button>
+      )}
     </>
   );
 }
