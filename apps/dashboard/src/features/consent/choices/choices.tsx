@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { Card } from '../../../components/ui/layout/card.tsx';
 import { EmptyState } from '../../../components/ui/states/empty-state.tsx';
 import { QueryStatus } from '../../../components/ui/states/query-status.tsx';
-import { Failure } from '../../../components/ui/states/failure.tsx';
 import { consentDaysQuery, proofsCsvUrl, proofsQuery } from '../../../lib/api/consent.ts';
 import { periodDays, RANGES } from '../../../lib/report-range.ts';
 import { useNow } from '../../../lib/hooks/use-now.ts';
@@ -92,10 +91,10 @@ function Proofs(table: ChoicesProps) {
           {wanted === '' ? 'Download all' : 'Download these'}
         </Button>
       </div>
-      {proofs.error === null ? null : (
-        <Failure error={proofs.error} retry={() => void proofs.refetch()} />
+      <QueryStatus query={proofs} />
+      {proofs.data === undefined ? null : (
+        <ProofTable {...table} proofs={proofs.data.proofs} onDelete={deleteProofs} />
       )}
-      <ProofTable {...table} proofs={proofs.data?.proofs ?? []} onDelete={deleteProofs} />
       <div className={styles['pager']} hidden={pages.page === 1 && next === undefined}>
         <Button variant="default" size="xs" disabled={pages.page === 1} onClick={pages.back}>
           Newer
