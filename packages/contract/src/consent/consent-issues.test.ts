@@ -47,7 +47,11 @@ describe('the reject button of a consent design', () => {
   it.each([
     ['#ffffff', 'it cannot be seen', 'contrast with the background is 1.0, and it has to be 3'],
     ['#e8edf3', 'it can hardly be seen', 'contrast with the background is 1.1, and it has to be 3'],
-    ['#929292', 'it is less than half as strong', '(contrast 6.7 with the background) stands out far more'],
+    [
+      '#929292',
+      'it is less than half as strong',
+      '(contrast 6.7 with the background) stands out far more',
+    ],
     ['#767676', 'it is a little weaker', ''],
     ['#1d4ed8', 'both are alike', ''],
     ['#000000', 'it is stronger', ''],

@@ -68,7 +68,10 @@ describe('the published consent html', () => {
   it.each([
     ['without services', []],
     ['that was scanned, so that it is in the list already', ownService],
-    ['whose owner wrote about it', [{ ...ownService[0], cookies: [OWN_WORDS] }]],
+    [
+      'whose owner wrote about it',
+      ownService.map((service) => ({ ...service, cookies: [OWN_WORDS] })),
+    ],
   ])(
     'the cookie list of a site %s has the banner itself and what it stores, once',
     (_what, services) => {
