@@ -51,7 +51,7 @@ async function languagePart(
     ASKED_TYPES.filter((type) => used.has(type)).map(async (type) => {
       const html = withLinks(shown(await readFile(store, hashes[type])), design, language);
       const opened = html.replace('cmplz-categories"', 'cmplz-categories cmplz-fade-in"');
-      return `<h3>${TYPE_WORDS[type]}</h3>${html}<p>With its choices:</p>${opened}`;
+      return `<h3>${TYPE_WORDS[type]}</h3>${html}<p>With its choices, of which the page ticks those that apply to the visitor:</p>${opened}`;
     }),
   );
   const list = await readFile(store, policy);
