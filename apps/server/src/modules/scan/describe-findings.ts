@@ -71,8 +71,9 @@ export function describeFindings(
   };
 }
 
+/** The banner itself is left out, because it is in every list already. */
 function described(service: ConsentService, foundBy: Proof[] | undefined): ScannedService[] {
-  return foundBy === undefined ? [] : [{ service, foundBy }];
+  return foundBy === undefined || service.id === CONSENT_SERVICE_ID ? [] : [{ service, foundBy }];
 }
 
 function groupBySite(resources: readonly FoundResource[]): ScannedHost[] {
