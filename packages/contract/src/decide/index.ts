@@ -1,5 +1,7 @@
 export { freeName, copyName } from './free-name.ts';
 export { calendarDay } from './calendar-day.ts';
+export { localMoment, offsetAt } from './local-moment.ts';
+export { shownSpan, type ShownSpan } from './shown-span.ts';
 export { type ShowHistory, mayShowAgain } from './frequency.ts';
 export {
   LAST_SHOWN_COOKIE,

@@ -53,8 +53,8 @@ export const PopupNumbers = Type.Object({
 export type PopupNumbers = Static<typeof PopupNumbers>;
 
 /**
- * The first and the last day on which visitors see the published popup, in the site's time zone.
- * Missing: it has neither.
+ * From when until when visitors see the published popup: days of the site's time zone, or days with
+ * a time of day. Missing: it has no limits.
  */
 const ShownDays = Type.Pick(ScheduleSettings, ['from', 'until']);
 

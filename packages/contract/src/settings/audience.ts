@@ -17,10 +17,16 @@ export const AudienceSettings = Type.Object({
 });
 export type AudienceSettings = Static<typeof AudienceSettings>;
 
-/** Dates are ISO days, times `HH:MM`, weekdays 0 (Sunday) to 6, all in the site's time zone. */
+/** A day `YYYY-MM-DD`, or a day with a time of day, `YYYY-MM-DDTHH:MM`. */
+const Limit = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}(T([01]\\d|2[0-3]):[0-5]\\d)?$' });
+
+/**
+ * Times are `HH:MM`, weekdays 0 (Sunday) to 6, all in the site's time zone. Shown from `from` on,
+ * and no longer at `until`; days without a time of day count as a whole.
+ */
 export const ScheduleSettings = Type.Object({
-  from: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
-  until: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  from: Type.Optional(Limit),
+  until: Type.Optional(Limit),
   weekdays: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { maxItems: 7 })),
   hours: Type.Optional(
     Type.Object({

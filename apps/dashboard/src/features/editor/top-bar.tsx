@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import { Pill } from '../../components/ui/pill.tsx';
 import { returnFocus } from '../../components/ui/focus/return-focus.ts';
-import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
+import { useSiteTime } from '../../lib/hooks/use-site-time.ts';
 import { liveState, stateWords } from '../../lib/words/live-state.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import type { SaveState } from './draft/save-state.ts';
@@ -156,7 +156,7 @@ function PublishButton({
 }: Pick<TopBarProps, 'popup' | 'save' | 'isPublishing' | 'onPublish'>) {
   const isUpToDate =
     popup.status === 'active' && !popup.hasUnpublishedChanges && save.name === 'saved';
-  const today = useSiteDay();
+  const time = useSiteTime();
   const state = useRef<HTMLSpanElement>(null);
   const hadButton = useRef(false);
   useEffect(() => {
@@ -167,8 +167,8 @@ function PublishButton({
   if (isUpToDate)
     return (
       <span ref={state} tabIndex={-1}>
-        <Pill tone={liveState(popup, today) === 'active' ? 'live' : 'warm'} lamp>
-          {stateWords(popup, today)}
+        <Pill tone={liveState(popup, time) === 'active' ? 'live' : 'warm'} lamp>
+          {stateWords(popup, time)}
         </Pill>
       </span>
     );

@@ -12,7 +12,7 @@ import { askIfUnseen } from '../../lib/hooks/use-is-unseen.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import { recommendLimit, visitLimitWords } from './recommend-limit.tsx';
 import type { AskForPlace } from './use-place.ts';
-import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
+import { type SiteTime, useSiteTime } from '../../lib/hooks/use-site-time.ts';
 import { goLiveWords } from '../../lib/words/go-live-words.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { askBeforePublishing } from '../../components/ask-before-publishing.tsx';
@@ -23,18 +23,17 @@ interface Announced {
   readonly limit: string;
   /** Another notice says that the popup is live. */
   readonly isSaid: boolean;
-  /** In the site's time zone. */
-  readonly today: string;
+  readonly time: SiteTime;
 }
 
 /** Says that the popup is live, and what still prevents visitors from seeing it. */
 function announceLive(
   popup: PopupDetail,
-  { isUnseen, limit, isSaid, today }: Announced,
+  { isUnseen, limit, isSaid, time }: Announced,
   onInstall: () => void,
 ): void {
   const { id, name, type } = popup;
-  const said = goLiveWords(popup, today, 'published');
+  const said = goLiveWords(popup, time, 'published');
   if (type === 'embedded')
     showEmbedSlot({
       popupId: id,
@@ -59,7 +58,7 @@ export function usePublish(
   const client = useQueryClient();
   const navigate = useNavigate();
   const { settings: site } = useCurrentSite().site;
-  const today = useSiteDay();
+  const time = useSiteTime();
   const [isPublishing, setPublishing] = useState(false);
   const publish = useCallback(() => {
     const now = saver.snapshot().popup;
@@ -75,7 +74,7 @@ export function usePublish(
       const limit = await visitLimitWords(client, now);
       announceLive(
         published,
-        { isUnseen, limit, isSaid, today },
+        { isUnseen, limit, isSaid, time },
         () => void navigate(ROUTES.install),
       );
     };
@@ -83,6 +82,6 @@ export function usePublish(
     bringOut()
       .catch(notifyFailed)
       .finally(() => setPublishing(false));
-  }, [saver, change, client, navigate, onFix, site, today]);
+  }, [saver, change, client, navigate, onFix, site, time]);
   return { publish, isPublishing };
 }

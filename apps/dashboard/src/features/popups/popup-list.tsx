@@ -8,7 +8,7 @@ import { useFocusNeighbour } from '../../components/ui/focus/use-focus-neighbour
 import { formatCompact, formatShare } from '../../lib/format/format-number.ts';
 import { formatAgo } from '../../lib/format/format-time.ts';
 import { useNow } from '../../lib/hooks/use-now.ts';
-import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
+import { useSiteTime } from '../../lib/hooks/use-site-time.ts';
 import { liveState, stateWords } from '../../lib/words/live-state.ts';
 import { TYPE_WORDS } from '../../lib/words/popup-words.ts';
 import { PopupActions } from './popup-actions.tsx';
@@ -96,8 +96,8 @@ function PopupRow({
 }) {
   const { numbers } = popup;
   const now = useNow();
-  const today = useSiteDay();
-  const state = liveState(popup, today);
+  const time = useSiteTime();
+  const state = liveState(popup, time);
   const row = useFocusNeighbour<HTMLLIElement>();
   const entries = [
     ['Views', formatCompact(numbers.views)],
@@ -114,7 +114,7 @@ function PopupRow({
         </Link>
         <div className={styles['about']}>
           <Pill tone={TONES[state]} lamp>
-            {stateWords(popup, today)}
+            {stateWords(popup, time)}
           </Pill>
           {isUnseen && state === 'active' ? (
             <Link className={styles['unseen']} to={ROUTES.install}>

@@ -12,7 +12,7 @@ import { Page } from '../../components/ui/layout/page.tsx';
 import { popupsQuery } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { liveState } from '../../lib/words/live-state.ts';
-import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
+import { type SiteTime, useSiteTime } from '../../lib/hooks/use-site-time.ts';
 import { useIsUnseen } from '../../lib/hooks/use-is-unseen.ts';
 import { PopupList } from './popup-list.tsx';
 import { Trash } from './trash.tsx';
@@ -35,8 +35,8 @@ const STATE_CHOICES = [
 const SELDOM = new Set(['scheduled', 'ended']);
 
 /** The states to filter by: seldom ones if a popup is in them, or while they are chosen. */
-function choicesFor(popups: readonly PopupSummary[], chosen: string, today: string) {
-  const used = new Set<string>(popups.map((popup) => liveState(popup, today)));
+function choicesFor(popups: readonly PopupSummary[], chosen: string, time: SiteTime) {
+  const used = new Set<string>(popups.map((popup) => liveState(popup, time)));
   return STATE_CHOICES.filter(
     ({ value }) => !SELDOM.has(value) || used.has(value) || value === chosen,
   );
@@ -129,10 +129,10 @@ function NoneFits({ onShowAll }: { readonly onShowAll: () => void }) {
 
 function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
   const [state, setState] = useState('all');
-  const today = useSiteDay();
+  const time = useSiteTime();
   const [search, setSearch] = useState('');
   const { site } = useCurrentSite();
-  const live = popups.filter((popup) => liveState(popup, today) === 'active');
+  const live = popups.filter((popup) => liveState(popup, time) === 'active');
   const isUnseen = useIsUnseen(site.id, live.length > 0);
   if (popups.length === 0) {
     return (
@@ -146,7 +146,7 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
   const wanted = search.trim().toLowerCase();
   const shown = popups.filter(
     (popup) =>
-      (state === 'all' || liveState(popup, today) === state) &&
+      (state === 'all' || liveState(popup, time) === state) &&
       popup.name.toLowerCase().includes(wanted),
   );
   return (
@@ -154,7 +154,7 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
       <Suspense>{live.length > 0 ? <UnseenSite count={live.length} /> : null}</Suspense>
       <div className={styles['filters']}>
         <SegmentedControl
-          data={choicesFor(popups, state, today)}
+          data={choicesFor(popups, state, time)}
           value={state}
           onChange={setState}
           aria-label="Status"

@@ -8,7 +8,7 @@ import {
   useDeletePopup,
   useRestorePopup,
 } from '../../lib/api/popups.ts';
-import { useSiteDay } from '../../lib/hooks/use-site-day.ts';
+import { useSiteTime } from '../../lib/hooks/use-site-time.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
@@ -20,7 +20,7 @@ export function usePopupActions(popup: PopupSummary) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { settings: site } = useCurrentSite().site;
-  const today = useSiteDay();
+  const time = useSiteTime();
   const change = useChangePopup(popup.siteId);
   const remove = useDeletePopup(popup.siteId);
   const restore = useRestorePopup(popup.siteId);
@@ -40,7 +40,7 @@ export function usePopupActions(popup: PopupSummary) {
   };
   const wordsOfGoingLive = async (changed: PopupDetail, done: 'published' | 'resumed') => {
     const { goLiveWords } = await import('../../lib/words/go-live-words.ts');
-    return goLiveWords(changed, today, done);
+    return goLiveWords(changed, time, done);
   };
   const bringBack = () => {
     restore

@@ -36,6 +36,12 @@ export function formatCalendarDay(day: string, today: string): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A limit of a schedule: a calendar day, with its time of day if it has one. */
+export function formatLimit(limit: string, today: string): string {
+  const [day = '', time] = limit.split('T');
+  return [formatCalendarDay(day, today), time].filter(Boolean).join(', ');
+}
+
 /** A time in the form 21 Nov 2026, 09:41 in the given IANA time zone. */
 export function formatInstant(instant: string, timeZone: string): string {
   const style: Intl.DateTimeFormatOptions = {

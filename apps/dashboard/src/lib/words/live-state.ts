@@ -1,26 +1,28 @@
+import { shownSpan } from '@beckon/contract/decide';
 import type { PopupSummary } from '@beckon/contract/owner-calls';
 import type { PopupStatus } from '@beckon/contract/values';
-import { formatCalendarDay } from '../format/format-time.ts';
+import { formatLimit } from '../format/format-time.ts';
+import type { SiteTime } from '../hooks/use-site-time.ts';
 import { STATUS_WORDS } from './popup-words.ts';
 
 export type Dated = Pick<PopupSummary, 'status' | 'shownDays'>;
 
-/** What a popup does today: a published one may wait for its first day, or be over. */
+/** What a popup does now: a published one may wait for its first day, or be over. */
 export type LiveState = PopupStatus | 'scheduled' | 'ended';
 
-/** `today` is a day of the site's time zone. No side effects. */
-export function liveState({ status, shownDays }: Dated, today: string): LiveState {
-  if (status !== 'active') return status;
-  const { from = '', until = '9999' } = shownDays ?? {};
-  if (today > until) return 'ended';
-  return today < from ? 'scheduled' : 'active';
+/** The state of a popup at this time of its site. No side effects. */
+export function liveState({ status, shownDays }: Dated, { now, timeZone }: SiteTime): LiveState {
+  if (status !== 'active' || shownDays === undefined) return status;
+  const { startMs, endMs } = shownSpan(shownDays, timeZone);
+  if (now >= endMs) return 'ended';
+  return now < startMs ? 'scheduled' : 'active';
 }
 
 /** The state in a few words, with the day that matters. */
-export function stateWords(popup: Dated, today: string): string {
+export function stateWords(popup: Dated, time: SiteTime): string {
   const { from = '', until = '' } = popup.shownDays ?? {};
-  const state = liveState(popup, today);
-  if (state === 'scheduled') return `Scheduled from ${formatCalendarDay(from, today)}`;
-  if (state === 'ended') return `Ended ${formatCalendarDay(until, today)}`;
+  const state = liveState(popup, time);
+  if (state === 'scheduled') return `Scheduled from ${formatLimit(from, time.today)}`;
+  if (state === 'ended') return `Ended ${formatLimit(until, time.today)}`;
   return STATUS_WORDS[state];
 }

@@ -47,6 +47,56 @@ describe('the schedule of a popup', () => {
     expect(isOnSchedule(lastDay, Date.parse('2026-12-01T22:00Z'), 'UTC')).toBe(false);
   });
 
+  const SALE = { from: '2026-11-27T08:00', until: '2026-11-30T23:59' };
+  it.each([
+    ['2026-11-27T05:59:59Z', false],
+    ['2026-11-27T06:00:00Z', true],
+    ['2026-11-30T21:58:59Z', true],
+    ['2026-11-30T21:59:00Z', false],
+  ])('a schedule with times of day begins and ends to the minute: %s is %j', (at, expected) => {
+    expect(isOnSchedule(SALE, Date.parse(at), JERUSALEM)).toBe(expected);
+  });
+
+  it.each([
+    // 1:30 comes twice on this night, at 5:30 and 6:30 UTC. The first one counts.
+    ['America/New_York', { until: '2026-11-01T01:30' }, '2026-11-01T05:29Z', true],
+    ['America/New_York', { until: '2026-11-01T01:30' }, '2026-11-01T05:30Z', false],
+    ['America/New_York', { until: '2026-11-01T01:30' }, '2026-11-01T06:10Z', false],
+    ['America/New_York', { from: '2026-11-01T01:30' }, '2026-11-01T05:29Z', false],
+    ['America/New_York', { from: '2026-11-01T01:30' }, '2026-11-01T06:10Z', true],
+    // 2:30 does not come on these nights: the clocks go from 2:00 to 3:00.
+    ['America/New_York', { from: '2026-03-08T02:30' }, '2026-03-08T07:29Z', false],
+    ['America/New_York', { from: '2026-03-08T02:30' }, '2026-03-08T07:30Z', true],
+    ['Asia/Jerusalem', { until: '2026-03-27T02:30' }, '2026-03-27T00:29Z', true],
+    ['Asia/Jerusalem', { until: '2026-03-27T02:30' }, '2026-03-27T00:30Z', false],
+    // Whole days stay whole, with their hour more or less.
+    ['Asia/Jerusalem', { until: '2026-10-25' }, '2026-10-25T21:59Z', true],
+    ['Asia/Jerusalem', { until: '2026-10-25' }, '2026-10-25T22:00Z', false],
+    ['Asia/Jerusalem', { from: '2026-03-27', until: '2026-03-27' }, '2026-03-27T20:59Z', true],
+    ['Asia/Jerusalem', { from: '2026-03-27', until: '2026-03-27' }, '2026-03-27T21:00Z', false],
+  ])('when clocks change in %s, the schedule %j at %s is %j', (zone, schedule, at, expected) => {
+    expect(isOnSchedule(schedule, Date.parse(at), zone)).toBe(expected);
+  });
+
+  it('a time of day ends a schedule also in the middle of a night that belongs to the day before', () => {
+    const nights = { hours: { from: '22:00', until: '02:00' } };
+    const at = Date.parse('2026-12-01T00:30Z');
+    expect(isOnSchedule({ ...nights, until: '2026-11-30' }, at, 'UTC')).toBe(true);
+    expect(isOnSchedule({ ...nights, until: '2026-12-01T00:30' }, at, 'UTC')).toBe(false);
+    expect(isOnSchedule({ ...nights, from: '2026-12-01T00:30' }, at, 'UTC')).toBe(true);
+  });
+
+  it('the same schedule is read anew after the site has moved to another time zone', () => {
+    const at = Date.parse('2026-11-27T07:00Z');
+    expect(isOnSchedule(SALE, at, 'UTC')).toBe(false);
+    expect(isOnSchedule(SALE, at, JERUSALEM)).toBe(true);
+  });
+
+  it('a last day at the end of all years never comes, and a day that does not exist shows nothing', () => {
+    expect(isOnSchedule({ until: '9999-12-31' }, SATURDAY_NIGHT, JERUSALEM)).toBe(true);
+    expect(isOnSchedule({ until: '2026-13-01' }, SATURDAY_NIGHT, JERUSALEM)).toBe(false);
+  });
+
   it('the schedule of a popup uses the clock of the site', () => {
     expect(
       isOnSchedule(

@@ -1,5 +1,5 @@
+import { shownSpan, type ShownSpan } from '@beckon/contract/decide';
 import type { ScheduleSettings } from '@beckon/contract/settings';
-import { parseDay, textOfDay } from './day-span.ts';
 import { type WallClock, wallClock, WEEKDAYS } from './wall-clock.ts';
 import { MINUTE_MS } from './durations.ts';
 
@@ -10,12 +10,27 @@ import { MINUTE_MS } from './durations.ts';
  */
 export function isOnSchedule(schedule: ScheduleSettings, atMs: number, timeZone: string): boolean {
   if (isAlways(schedule)) return true;
-  const { from = '', until = '9999', weekdays = [], hours } = schedule;
+  const { startMs, endMs } = spanOf(schedule, timeZone);
+  // Written so that a limit that is not a number closes the schedule.
+  if (!(atMs >= startMs && atMs < endMs)) return false;
+  const { weekdays = [], hours } = schedule;
   const now = wallClock(atMs, timeZone);
-  const { day, weekday } = dayOfHours(hours, now);
-  if (day < from || day > until) return false;
-  if (weekdays.length > 0 && !weekdays.includes(weekday)) return false;
+  if (weekdays.length > 0 && !weekdays.includes(weekdayOfHours(hours, now))) return false;
   return !hours || isWithin(hours, now.time);
+}
+
+/** Reading the clocks of a time zone takes longer than the rest of a call, so each span is kept. */
+const spans = new WeakMap<
+  ScheduleSettings,
+  { readonly timeZone: string; readonly span: ShownSpan }
+>();
+
+function spanOf(schedule: ScheduleSettings, timeZone: string): ShownSpan {
+  const known = spans.get(schedule);
+  if (known?.timeZone === timeZone) return known.span;
+  const span = shownSpan(schedule, timeZone);
+  spans.set(schedule, { timeZone, span });
+  return span;
 }
 
 /**
@@ -45,11 +60,10 @@ export function scheduleSeen(atMs: number, timeZone: string): string {
   return `${WEEKDAYS[weekday] ?? ''} ${day} ${time} (${timeZone})`;
 }
 
-/** The day on which the hours that may be open now began: today, or the day before. */
-function dayOfHours(hours: Hours | undefined, now: WallClock): Pick<WallClock, 'day' | 'weekday'> {
-  const { day, weekday, time } = now;
-  if (hours === undefined || hours.from <= hours.until || time >= hours.until) return now;
-  return { day: textOfDay((parseDay(day) ?? 0) - 1), weekday: (weekday + 6) % 7 };
+/** The weekday on which the hours that may be open now began: today's, or that of the day before. */
+function weekdayOfHours(hours: Hours | undefined, { weekday, time }: WallClock): number {
+  const isNightBefore = hours !== undefined && hours.from > hours.until && time < hours.until;
+  return isNightBefore ? (weekday + 6) % 7 : weekday;
 }
 
 function isWithin({ from, until }: Hours, time: string): boolean {

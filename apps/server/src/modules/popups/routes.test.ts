@@ -221,7 +221,7 @@ describe('pausing, resuming, deleting, duplicating', () => {
 
   test('the list and the popup say on which days the published version shows', async () => {
     const { id, settings } = await create();
-    const days = { from: '2026-12-25', until: '2026-12-26' };
+    const days = { from: '2026-12-25T08:00', until: '2026-12-26' };
     await change(id, { settings: { ...settings, schedule: { ...days, weekdays: [1] } } });
     const listed = async () =>
       (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json().popups[0].shownDays;

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Chip.css';
 import { Chip, Group, Stack, TextInput } from '@mantine/core';
+import { shownSpan } from '@beckon/contract/decide';
 import type { ScheduleSettings } from '@beckon/contract/settings';
 import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
@@ -48,27 +49,61 @@ type SetSchedule = <Key extends keyof ScheduleSettings>(
 ) => void;
 
 function FirstAndLastDay({
-  schedule: { from, until },
+  schedule,
   set,
 }: {
   readonly schedule: ScheduleSettings;
   readonly set: SetSchedule;
 }) {
-  const isBackwards = from !== undefined && until !== undefined && from > until;
+  const { from, until } = schedule;
+  // Clock changes do not matter for the order.
+  const { startMs, endMs } = shownSpan(schedule, 'UTC');
   return (
-    <Group gap="sm" align="flex-end">
+    <>
+      <LimitFields
+        labels={['First day', 'Start time']}
+        value={from}
+        onChange={(limit) => set('from', limit)}
+      />
+      <LimitFields
+        labels={['Last day', 'End time']}
+        value={until}
+        error={startMs >= endMs ? 'Not after the start' : undefined}
+        onChange={(limit) => set('until', limit)}
+      />
+      <Note>Without a time, the first and the last day count as a whole.</Note>
+    </>
+  );
+}
+
+interface LimitFieldsProps {
+  readonly labels: readonly [day: string, time: string];
+  readonly value: string | undefined;
+  readonly error?: string | undefined;
+  readonly onChange: (limit: string | undefined) => void;
+}
+
+/** A day of the schedule and, if the owner wants one, the time of that day. */
+function LimitFields({ labels, value = '', error, onChange }: LimitFieldsProps) {
+  const [day = '', time = ''] = value.split('T');
+  const set = (nextDay: string, nextTime: string) =>
+    onChange(nextDay === '' ? undefined : [nextDay, nextTime].filter(Boolean).join('T'));
+  return (
+    <Group gap="sm" align="flex-start">
       <TextInput
         type="date"
-        label="First day"
-        value={from ?? ''}
-        onChange={(event) => set('from', event.currentTarget.value || undefined)}
+        label={labels[0]}
+        value={day}
+        error={error}
+        onChange={(event) => set(event.currentTarget.value, time)}
       />
       <TextInput
-        type="date"
-        label="Last day"
-        value={until ?? ''}
-        error={isBackwards ? 'Before the first day' : undefined}
-        onChange={(event) => set('until', event.currentTarget.value || undefined)}
+        type="time"
+        w={140}
+        label={labels[1]}
+        value={time}
+        disabled={day === ''}
+        onChange={(event) => set(day, event.currentTarget.value)}
       />
     </Group>
   );

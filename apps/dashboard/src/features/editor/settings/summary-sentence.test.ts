@@ -11,6 +11,13 @@ it('the summary says that hours end on the next day', () => {
   );
 });
 
+it('the summary names the times at which a schedule begins and ends', () => {
+  const schedule = { from: '2026-11-27T08:00', until: '2026-11-30' };
+  expect(summarySentence({ ...settings, schedule }, 'lightbox')).toContain(
+    ', from 2026-11-27 08:00 until 2026-11-30.',
+  );
+});
+
 it('the summary sums up a new popup', () => {
   expect(summarySentence(defaultSettings('lightbox'), 'lightbox')).toBe(
     'Shows after 5 seconds on the page, to everybody until they convert, at most once in 3 days.',

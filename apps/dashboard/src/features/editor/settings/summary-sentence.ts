@@ -67,8 +67,8 @@ function howOften({ rule, count }: PopupSettings['frequency']): string {
 
 function timing({ schedule: { from, until, weekdays, hours } }: PopupSettings): string {
   const parts = [
-    from === undefined ? '' : `from ${from}`,
-    until === undefined ? '' : `until ${until}`,
+    from === undefined ? '' : `from ${inWords(from)}`,
+    until === undefined ? '' : `until ${inWords(until)}`,
     weekdays === undefined || weekdays.length === WHOLE_WEEK
       ? ''
       : `on ${AND.format(weekdays.map((day) => WEEKDAYS[day] ?? ''))}`,
@@ -78,3 +78,5 @@ function timing({ schedule: { from, until, weekdays, hours } }: PopupSettings): 
   ].filter((part) => part !== '');
   return parts.length === 0 ? '' : `, ${parts.join(' ')}`;
 }
+
+const inWords = (limit: string): string => limit.replace('T', ' ');

@@ -5,7 +5,8 @@ import { ChoiceField } from '../fields/choice-field.tsx';
 import { OptionalField } from '../fields/switch-field.tsx';
 import { TimeField } from '../fields/time-field.tsx';
 import { NumberField } from '../fields/number-field.tsx';
-import { inAWeek, offsetOn, parseTimerValue, type TimerValue, toTimerText } from './timer-value.ts';
+import { offsetAt } from '@beckon/contract/decide';
+import { inAWeek, parseTimerValue, type TimerValue, toTimerText } from './timer-value.ts';
 
 type Timer = NonNullable<AppearanceSettings['timer']>;
 
@@ -99,19 +100,14 @@ function MomentFields({
   timeZone,
   onChange,
 }: FieldsProps<'moment'> & { readonly timeZone: string }) {
+  const set = (part: Partial<typeof value>) => {
+    const { day, time } = { ...value, ...part };
+    onChange({ ...value, day, time, offset: offsetAt(`${day}T${time}`, timeZone) });
+  };
   return (
     <Group gap="sm" align="flex-end">
-      <TimeField
-        type="date"
-        label="Day"
-        value={value.day}
-        onChange={(day) => onChange({ ...value, day, offset: offsetOn(day, timeZone) })}
-      />
-      <TimeField
-        label="Time"
-        value={value.time}
-        onChange={(time) => onChange({ ...value, time })}
-      />
+      <TimeField type="date" label="Day" value={value.day} onChange={(day) => set({ day })} />
+      <TimeField label="Time" value={value.time} onChange={(time) => set({ time })} />
     </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { parseTimer } from '@beckon/popup-view';
 import { expect, it } from 'vitest';
-import { inAWeek, offsetOn, parseTimerValue, toTimerText } from './timer-value.ts';
+import { inAWeek, parseTimerValue, toTimerText } from './timer-value.ts';
 
 it('the timer setting reads a timer back as it was written', () => {
   for (const text of ['10:05', '2026-12-24|18:00@+02:00', '2026-07-01|09:30@-05:00'])
@@ -23,10 +23,4 @@ it.each([
   ['UTC', '2026-11-29T23:59:00Z', '2026-12-06'],
 ])('the timer setting proposes the day of the site in a week, in %s', (timeZone, now, day) => {
   expect(inAWeek(timeZone, Date.parse(now))).toMatchObject({ day, time: '23:59' });
-});
-
-it('the timer setting uses the offset of the site’s time zone on that day', () => {
-  expect(offsetOn('2026-07-01', 'Asia/Jerusalem')).toBe('+03:00');
-  expect(offsetOn('2026-12-24', 'Asia/Jerusalem')).toBe('+02:00');
-  expect(offsetOn('2026-12-24', 'UTC')).toBe('+00:00');
 });

@@ -1,3 +1,4 @@
+import { offsetAt } from '@beckon/contract/decide';
 import { dayIn } from '../../../lib/report-range.ts';
 
 /**
@@ -49,22 +50,5 @@ const WEEK_MS = 7 * 86_400_000;
 export function inAWeek(timeZone: string, nowMs: number): TimerValue {
   const today = Date.parse(dayIn(timeZone, nowMs));
   const day = new Date(today + WEEK_MS).toISOString().slice(0, 10);
-  return { kind: 'moment', day, time: '23:59', offset: offsetOn(day, timeZone) };
-}
-
-/**
- * The offset of a time zone on that day, for example `+02:00`. For an unknown time zone it is
- * `+00:00`.
- */
-export function offsetOn(day: string, timeZone: string): string {
-  try {
-    const parts = new Intl.DateTimeFormat('en', {
-      timeZone,
-      timeZoneName: 'longOffset',
-    }).formatToParts(new Date(`${day}T12:00:00Z`));
-    return parts.find((part) => part.type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00';
-  } catch {
-    // The time zone is unknown, or the day is empty.
-    return '+00:00';
-  }
+  return { kind: 'moment', day, time: '23:59', offset: offsetAt(`${day}T23:59`, timeZone) };
 }

@@ -10,7 +10,7 @@ import type {
 import { useState } from 'react';
 import { formatCompact, formatWhole } from '../../../lib/format/format-number.ts';
 import { averagesText, goalsHead, revenueText } from '../../../lib/format/format-revenue.ts';
-import { useSiteDay } from '../../../lib/hooks/use-site-day.ts';
+import { useSiteDay } from '../../../lib/hooks/use-site-time.ts';
 import styles from '../report-tables.module.css';
 import shared from '../reports.module.css';
 

@@ -1,7 +1,7 @@
+import { localMoment } from '@beckon/contract/decide';
 import type { FortnightMoment, FortnightRequest } from '@beckon/contract/owner-calls';
 import { wallClock } from '../../../lib/time/wall-clock.ts';
 import type { LivePopup, LiveSite } from '../../../store/store.ts';
-import { localMoment } from './local-moment.ts';
 import { playPage } from './play-page.ts';
 import { createPlayedVisitor } from './played-visitor.ts';
 import { DAY_MS } from '../../../lib/time/durations.ts';
@@ -31,14 +31,14 @@ export function playFortnight(
   const visitor = createPlayedVisitor();
   const { visitsADay, pagesAVisit: pages, secondsAPage: seconds, reaction, nowMs } = request;
   const { timeZone } = site.site.settings;
-  const noon = localMoment(wallClock(nowMs, timeZone).day, NOON, timeZone);
+  const noon = localMoment(`${wallClock(nowMs, timeZone).day}T${NOON}`, timeZone);
   const moments: FortnightMoment[] = [];
   for (let at = 0; at < DAYS * visitsADay; at += 1) {
     const visit = at + 1;
     const dayIndex = Math.floor(at / visitsADay);
     const { day } = wallClock(noon + dayIndex * DAY_MS, timeZone);
     const time = timeOfVisit(dayIndex, at % visitsADay, visitsADay);
-    const visitMs = localMoment(day, time, timeZone);
+    const visitMs = localMoment(`${day}T${time}`, timeZone);
     const ofVisit = {
       live,
       popupId: popup.id,

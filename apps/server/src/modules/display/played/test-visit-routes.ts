@@ -1,3 +1,4 @@
+import { localMoment } from '@beckon/contract/decide';
 import {
   TestVisitAnswer,
   TestVisitRequest,
@@ -14,7 +15,6 @@ import { readRestriction } from '../../../live-sites/plan-limits.ts';
 import type { LiveSite, PopupRecord, Store } from '../../../store/store.ts';
 import type { ParsedDisplayRequest } from '../request/parsed-display-request.ts';
 import { parseDisplayRequest } from '../request/parse-display-request.ts';
-import { localMoment } from './local-moment.ts';
 import { playTestVisit } from './play-test-visit.ts';
 import { stopElsewhere } from './stop-elsewhere.ts';
 import { usedTriggers } from './used-triggers.ts';
@@ -47,7 +47,7 @@ export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): v
       const today = wallClock(now(), timeZone);
       const { day = today.day, time = today.time } = body;
       if (parseDay(day) === undefined) throw badRequest('There is no such day.');
-      const displayRequest = readVisit(live, body, localMoment(day, time, timeZone));
+      const displayRequest = readVisit(live, body, localMoment(`${day}T${time}`, timeZone));
       const known = new Set(live.popups.map(({ id }) => id));
       const saved = await store.popupsOf(account, live.site.id, (popup) => ({
         id: popup.id,

@@ -10,3 +10,9 @@ it('a schedule is described with the day on which its hours end', () => {
     'between 09:00 and 17:00',
   );
 });
+
+it('a schedule is described with its times of day', () => {
+  expect(describeSchedule({ from: '2026-11-27T08:00', until: '2026-11-30' })).toBe(
+    'from 2026-11-27 08:00, until 2026-11-30',
+  );
+});
