@@ -1,27 +1,18 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import type { PopupSummary } from '@beckon/contract/owner-calls';
-import {
-  IconCode,
-  IconCopy,
-  IconDots,
-  IconDownload,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconDots, IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { editPopupPath } from '../../lib/navigation/routes.ts';
-import { popupFileUrl } from '../../lib/api/popup-files.ts';
 import { firstClick } from '../../lib/navigation/first-click.ts';
-import { notifyFailed } from '../../lib/notify.ts';
 import styles from './popups.module.css';
-import { ResultItems } from './result-items.tsx';
 import { usePopupActions } from './use-popup-actions.ts';
-import { WhyItem } from '../../components/visit/why-item.tsx';
 
-async function showPlace({ id, name }: PopupSummary): Promise<void> {
-  const { showEmbedSlot } = await import('../../components/show-embed-slot.tsx');
-  showEmbedSlot({ popupId: id, name, title: 'Where the form goes' });
-}
+// Loaded for the first menu that opens: the list is there sooner without its items.
+const loadItems = () => import('./more-items.tsx').then((file) => ({ default: file.MoreItems }));
+const MoreItems = lazy(loadItems);
+/** The menu reports the failure when it opens. */
+const ignore = (): void => undefined;
 
 /** The most likely next step as a button, the others in a menu. */
 export function PopupActions({ popup }: { readonly popup: PopupSummary }) {
@@ -80,7 +71,13 @@ function MoreMenu({ popup, actions }: ActionsProps) {
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={34} aria-label={`More for ${popup.name}`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={34}
+          aria-label={`More for ${popup.name}`}
+          onPointerEnter={() => void loadItems().catch(ignore)}
+        >
           <IconDots size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -91,41 +88,9 @@ function MoreMenu({ popup, actions }: ActionsProps) {
         >
           Edit
         </Menu.Item>
-        <ResultItems popupId={popup.id} />
-        <WhyItem popup={popup} />
-        {popup.type === 'embedded' ? (
-          <Menu.Item
-            leftSection={<IconCode size={16} aria-hidden />}
-            onClick={() => void showPlace(popup).catch(notifyFailed)}
-          >
-            Place in my page
-          </Menu.Item>
-        ) : null}
-        <Menu.Item
-          leftSection={<IconCopy size={16} aria-hidden />}
-          onClick={firstClick(actions.duplicate)}
-        >
-          Duplicate
-        </Menu.Item>
-        <Menu.Item
-          component="a"
-          href={popupFileUrl(popup.id)}
-          download
-          leftSection={<IconDownload size={16} aria-hidden />}
-        >
-          Save as a file
-        </Menu.Item>
-        {popup.status === 'active' && offersPublish(popup) ? (
-          <Menu.Item onClick={firstClick(actions.pause)}>Pause</Menu.Item>
-        ) : null}
-        <Menu.Divider />
-        <Menu.Item
-          color="var(--clay)"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={firstClick(actions.remove)}
-        >
-          Delete
-        </Menu.Item>
+        <Suspense>
+          <MoreItems popup={popup} actions={actions} />
+        </Suspense>
       </Menu.Dropdown>
     </Menu>
   );
