@@ -8,6 +8,7 @@ export function notifyUndoable(text: string, undo: () => void): string {
       <span>{text}</span>
       <Button
         size="compact-sm"
+        flex="none"
         variant="light"
         onClick={() => {
           hideNotice(id);
