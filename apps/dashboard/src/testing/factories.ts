@@ -62,6 +62,7 @@ export function aPopup(part: Partial<StoredPopup> = {}): StoredPopup {
     target: 'lead',
     language: 'en',
     status: 'active',
+    labels: [],
     hasUnpublishedChanges: false,
     publishedAt: NOW,
     updatedAt: NOW,

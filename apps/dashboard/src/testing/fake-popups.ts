@@ -109,6 +109,23 @@ export const POPUP_ROUTES: readonly Route[] = [
   },
   {
     method: 'POST',
+    pattern: /^\/api\/owner\/popups\/([^/]+)\/(archive|unarchive)$/,
+    answer: PopupAnswer,
+    run: (data, { ids: [id, change] }) =>
+      replacePopup(data, {
+        ...popupWith(data, id),
+        status: change === 'archive' ? 'archived' : 'paused',
+      }),
+  },
+  {
+    method: 'PATCH',
+    pattern: /^\/api\/owner\/popups\/([^/]+)\/labels$/,
+    answer: PopupAnswer,
+    run: (data, { ids: [id], body }) =>
+      replacePopup(data, { ...popupWith(data, id), ...(body as Pick<StoredPopup, 'labels'>) }),
+  },
+  {
+    method: 'POST',
     pattern: /^\/api\/owner\/popups\/([^/]+)\/duplicate$/,
     answer: PopupAnswer,
     run: (data, { ids: [id] }) => {

@@ -48,6 +48,7 @@ import { forgetSeenQueries } from './migrations/0060-seen-pages.ts';
 import { countGoals } from './migrations/0061-counted-goals.ts';
 import { keepConsentVersions } from './migrations/0070-consent-versions.ts';
 import { listGoalsInOrder } from './migrations/0063-goals-in-order.ts';
+import { addPopupLabels } from './migrations/0065-popup-labels.ts';
 import { findCodesInAnyCase } from './migrations/0062-codes-in-any-case.ts';
 import { LEAD_TABLE } from './tables/lead-table.ts';
 import { leadColumnSteps } from './migrations/lead-column-steps.ts';
@@ -106,6 +107,7 @@ export const STEPS: readonly MigrationStep[] = [
   countGoals,
   findCodesInAnyCase,
   listGoalsInOrder,
+  addPopupLabels,
   keepConsentVersions,
   ...leadColumnSteps(LEAD_TABLE),
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));

@@ -21,6 +21,7 @@ export const OWNER_ROUTE_BODIES: Readonly<Record<string, object>> = {
   'POST /api/owner/sites/:siteId/brand/read': { url: 'shop.example' },
   'POST /api/owner/ab-tests/:testId/promote': { arm: 'B' },
   'PATCH /api/owner/sites/:siteId/holdout': { share: 10 },
+  'PATCH /api/owner/popups/:popupId/labels': { labels: ['stolen'] },
   'PATCH /api/owner/popups/:popupId/holdout': { share: 10 },
   'POST /api/owner/popups/:popupId/fortnight': {
     visitsADay: 1,

@@ -39,6 +39,15 @@ export const POPUPS_PER_SITE = 500;
  */
 const MobileDesign = Type.Union([DesignDocument, Type.Null()]);
 
+/** The maximum number of labels of a popup. */
+export const LABELS_PER_POPUP = 10;
+export const LABEL_MAX_LENGTH = 30;
+/** Short words of the owner, by which the list can be filtered. Visitors never get them. */
+const Labels = Type.Array(
+  Type.String({ minLength: 1, maxLength: LABEL_MAX_LENGTH, pattern: NAME_PATTERN }),
+  { maxItems: LABELS_PER_POPUP },
+);
+
 const PopupName = Type.String({ minLength: 1, maxLength: 120, pattern: NAME_PATTERN });
 const Format = Type.String({ pattern: '^format_[1-9]\\d?$' });
 const Theme = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
@@ -68,6 +77,7 @@ export const PopupSummary = Type.Object({
   target: literals(POPUP_TARGETS),
   language: literals(LANGUAGES),
   status: literals(POPUP_STATUSES),
+  labels: Labels,
   /** True if the draft differs from what visitors see. */
   hasUnpublishedChanges: Type.Boolean(),
   publishedAt: Type.Optional(Instant),
@@ -107,6 +117,7 @@ export const PopupDetail = Type.Object({
   target: literals(POPUP_TARGETS),
   language: literals(LANGUAGES),
   status: literals(POPUP_STATUSES),
+  labels: Labels,
   hasUnpublishedChanges: Type.Boolean(),
   publishedAt: Type.Optional(Instant),
   shownDays: Type.Optional(ShownDays),
@@ -131,9 +142,11 @@ export type PopupsAnswer = Static<typeof PopupsAnswer>;
 
 /**
  * `GET /api/owner/popups/{popupId}`; also the answer of create, update, publish, pause, resume,
- * duplicate and restore from the trash: `POST /api/owner/popups/{popupId}/publish | pause | resume
- * | duplicate | restore` (body `{}`). A restored popup is paused, or a draft if it was never
- * published. `DELETE /api/owner/popups/{popupId}` puts the popup into the trash.
+ * duplicate, archive, unarchive and restore from the trash: `POST
+ * /api/owner/popups/{popupId}/publish | pause | resume | duplicate | archive | unarchive | restore`
+ * (body `{}`). A popup that comes back from the archive or the trash is paused, or a draft if it
+ * was never published. An archived popup can neither be published nor resumed (409). `DELETE
+ * /api/owner/popups/{popupId}` puts the popup into the trash.
  */
 export const PopupAnswer = Type.Object({ success: Type.Literal(true), popup: PopupDetail });
 export type PopupAnswer = Static<typeof PopupAnswer>;
@@ -160,6 +173,7 @@ export const CreatePopupRequest = Type.Object(
     design: Type.Optional(DesignDocument),
     mobileDesign: Type.Optional(MobileDesign),
     settings: Type.Optional(PopupSettings),
+    labels: Type.Optional(Labels),
   },
   { additionalProperties: false },
 );
@@ -199,6 +213,10 @@ export const UpdatePopupRequest = Type.Object(
   { additionalProperties: false },
 );
 export type UpdatePopupRequest = Static<typeof UpdatePopupRequest>;
+
+/** `PATCH /api/owner/popups/{popupId}/labels`: replaces the labels; the draft stays as it is. */
+export const PopupLabelsRequest = Type.Object({ labels: Labels }, { additionalProperties: false });
+export type PopupLabelsRequest = Static<typeof PopupLabelsRequest>;
 
 /**
  * `POST /api/owner/popups/{popupId}/preview`: the template html of the draft, or of the parts sent;

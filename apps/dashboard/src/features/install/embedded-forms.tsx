@@ -13,7 +13,8 @@ export function EmbeddedForms() {
   const { site } = useCurrentSite();
   const popups = useQuery(popupsQuery(site.id));
   const forms = (popups.data ?? []).filter(
-    ({ type, abTest }) => type === 'embedded' && abTest?.isVariant !== true,
+    ({ type, status, abTest }) =>
+      type === 'embedded' && status !== 'archived' && abTest?.isVariant !== true,
   );
   if (forms.length === 0) return null;
   return (

@@ -1,6 +1,13 @@
 import { Menu } from '@mantine/core';
 import type { PopupSummary } from '@beckon/contract/owner-calls';
-import { IconCode, IconCopy, IconDownload, IconTrash } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconCode,
+  IconCopy,
+  IconDownload,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
 import { WhyItem } from '../../components/visit/why-item.tsx';
 import { popupFileUrl } from '../../lib/api/popup-files.ts';
 import { firstClick } from '../../lib/navigation/first-click.ts';
@@ -11,6 +18,11 @@ import { ResultItems } from './result-items.tsx';
 async function showPlace({ id, name }: PopupSummary): Promise<void> {
   const { showEmbedSlot } = await import('../../components/show-embed-slot.tsx');
   showEmbedSlot({ popupId: id, name, title: 'Where the form goes' });
+}
+
+async function editLabels(popup: PopupSummary): Promise<void> {
+  const { showLabels } = await import('./label-dialog.tsx');
+  showLabels(popup);
 }
 
 interface MoreItemsProps {
@@ -48,7 +60,21 @@ export function MoreItems({ popup, actions }: MoreItemsProps) {
         Save as a file
       </Menu.Item>
       {isChangedWhileLive ? <Menu.Item onClick={firstClick(actions.pause)}>Pause</Menu.Item> : null}
+      <Menu.Item
+        leftSection={<IconTag size={16} aria-hidden />}
+        onClick={() => void editLabels(popup).catch(notifyFailed)}
+      >
+        Labels
+      </Menu.Item>
       <Menu.Divider />
+      {popup.status === 'archived' ? null : (
+        <Menu.Item
+          leftSection={<IconArchive size={16} aria-hidden />}
+          onClick={firstClick(actions.archive)}
+        >
+          Archive
+        </Menu.Item>
+      )}
       <Menu.Item
         color="var(--clay)"
         leftSection={<IconTrash size={16} aria-hidden />}

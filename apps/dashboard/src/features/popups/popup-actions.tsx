@@ -63,6 +63,17 @@ function NextStep({ popup, actions }: ActionsProps) {
         Resume
       </Button>
     );
+  if (popup.status === 'archived')
+    return (
+      <Button
+        size="xs"
+        variant="light"
+        onClick={firstClick(actions.unarchive)}
+        loading={actions.isBusy}
+      >
+        Bring back
+      </Button>
+    );
   return null;
 }
 

@@ -24,6 +24,7 @@ const TONES = {
   ended: 'rest',
   paused: 'warm',
   draft: 'rest',
+  archived: 'rest',
   deleted: 'bad',
 } as const;
 
@@ -129,6 +130,11 @@ function PopupRow({
           <span>
             {TYPE_WORDS[popup.type]} · {formatAgo(popup.updatedAt, now)}
           </span>
+          {popup.labels.map((label) => (
+            <bdi key={label} className={styles['label']}>
+              {label}
+            </bdi>
+          ))}
           <TestNote popup={popup} />
         </div>
       </div>

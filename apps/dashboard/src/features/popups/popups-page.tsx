@@ -12,8 +12,9 @@ import { Page } from '../../components/ui/layout/page.tsx';
 import { popupsQuery } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { liveState } from '../../lib/words/live-state.ts';
-import { type SiteTime, useSiteTime } from '../../lib/hooks/use-site-time.ts';
+import { useSiteTime } from '../../lib/hooks/use-site-time.ts';
 import { useIsUnseen } from '../../lib/hooks/use-is-unseen.ts';
+import { choicesFor, type Filters, fits, NO_FILTERS } from './list-filters.ts';
 import { PopupList } from './popup-list.tsx';
 import { Trash } from './trash.tsx';
 import styles from './popups.module.css';
@@ -23,24 +24,10 @@ const UnseenSite = lazy(() =>
   import('../../components/unseen-site.tsx').then((file) => ({ default: file.UnseenSite })),
 );
 
-const STATE_CHOICES = [
-  { value: 'all', label: 'All' },
-  { value: 'active', label: 'Live' },
-  { value: 'scheduled', label: 'Scheduled' },
-  { value: 'ended', label: 'Ended' },
-  { value: 'paused', label: 'Paused' },
-  { value: 'draft', label: 'Drafts' },
-];
-/** Few sites have popups in these states. */
-const SELDOM = new Set(['scheduled', 'ended']);
-
-/** The states to filter by: seldom ones if a popup is in them, or while they are chosen. */
-function choicesFor(popups: readonly PopupSummary[], chosen: string, time: SiteTime) {
-  const used = new Set<string>(popups.map((popup) => liveState(popup, time)));
-  return STATE_CHOICES.filter(
-    ({ value }) => !SELDOM.has(value) || used.has(value) || value === chosen,
-  );
-}
+// Most sites have no labels.
+const LabelFilter = lazy(() =>
+  import('./label-filter.tsx').then((file) => ({ default: file.LabelFilter })),
+);
 
 function CreateButton() {
   return (
@@ -116,21 +103,27 @@ export function PopupsPage() {
   );
 }
 
-function NoneFits({ onShowAll }: { readonly onShowAll: () => void }) {
+interface NoneFitsProps {
+  /** Nothing is filtered: all popups are in the archive. */
+  readonly areArchived: boolean;
+  readonly onShow: () => void;
+}
+
+function NoneFits({ areArchived, onShow }: NoneFitsProps) {
   return (
     <p className={styles['none']} role="status">
-      No popup fits.{' '}
-      <button type="button" onClick={onShowAll}>
-        Show all
+      {areArchived ? 'All popups are archived.' : 'No popup fits.'}{' '}
+      <button type="button" onClick={onShow}>
+        {areArchived ? 'Show them' : 'Show all'}
       </button>
     </p>
   );
 }
 
 function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
-  const [state, setState] = useState('all');
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const set = (part: Partial<Filters>) => setFilters({ ...filters, ...part });
   const time = useSiteTime();
-  const [search, setSearch] = useState('');
   const { site } = useCurrentSite();
   const live = popups.filter((popup) => liveState(popup, time) === 'active');
   const isUnseen = useIsUnseen(site.id, live.length > 0);
@@ -143,38 +136,41 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
       />
     );
   }
-  const wanted = search.trim().toLowerCase();
-  const shown = popups.filter(
-    (popup) =>
-      (state === 'all' || liveState(popup, time) === state) &&
-      popup.name.toLowerCase().includes(wanted),
-  );
+  const shown = popups.filter((popup) => fits(popup, filters, time));
+  const areArchived = filters === NO_FILTERS;
   return (
     <>
       <Suspense>{live.length > 0 ? <UnseenSite count={live.length} /> : null}</Suspense>
       <div className={styles['filters']}>
         <SegmentedControl
-          data={choicesFor(popups, state, time)}
-          value={state}
-          onChange={setState}
+          data={choicesFor(popups, filters.state, time)}
+          value={filters.state}
+          onChange={(state) => set({ state })}
           aria-label="Status"
           classNames={{ label: styles['choice'] ?? '' }}
         />
+        {popups.some(({ labels }) => labels.length > 0) ? (
+          <Suspense>
+            <LabelFilter
+              popups={popups}
+              value={filters.label}
+              onChange={(label) => set({ label })}
+            />
+          </Suspense>
+        ) : null}
         <TextInput
           aria-label="Search popups"
           placeholder="Search by name"
-          value={search}
+          value={filters.search}
           type="search"
           leftSection={<IconSearch size={16} aria-hidden />}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={(event) => set({ search: event.currentTarget.value })}
         />
       </div>
       {shown.length === 0 ? (
         <NoneFits
-          onShowAll={() => {
-            setSearch('');
-            setState('all');
-          }}
+          areArchived={areArchived}
+          onShow={() => setFilters(areArchived ? { ...NO_FILTERS, state: 'archived' } : NO_FILTERS)}
         />
       ) : (
         <PopupList popups={shown} isUnseen={isUnseen} />

@@ -47,6 +47,11 @@ export function usePopupActions(popup: PopupSummary) {
       .mutateAsync({ popupId: popup.id, goesLive: popup.status === 'active' })
       .catch(notifyFailed);
   };
+  const unarchive = () => changeTo('unarchive');
+  const takeBack = async () => {
+    await unarchive();
+    if (popup.status === 'active') await changeTo('resume');
+  };
   const publish = async () => {
     const { mayPublish } = await import('./may-publish.ts');
     if (!(await mayPublish(client, { popup, site, navigate }))) return;
@@ -61,6 +66,23 @@ export function usePopupActions(popup: PopupSummary) {
     duplicate: () => {
       changeTo('duplicate')
         .then((copy) => notifyDone(`Copied as “${copy.name}”.`))
+        .catch(notifyFailed);
+    },
+    archive: () => {
+      changeTo('archive')
+        .then(() =>
+          notifyUndoable(
+            `“${popup.name}” is archived. Its leads and reports stay.`,
+            () => void takeBack().catch(notifyFailed),
+          ),
+        )
+        .catch(notifyFailed);
+    },
+    unarchive: () => {
+      unarchive()
+        .then(({ status }) =>
+          notifyDone(`“${popup.name}” is back, ${status === 'draft' ? 'as a draft' : 'paused'}.`),
+        )
         .catch(notifyFailed);
     },
     remove: () => {

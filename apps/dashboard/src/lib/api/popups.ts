@@ -65,9 +65,9 @@ export function useCreatePopup(siteId: string) {
   });
 }
 
-export type PopupChange = 'publish' | 'pause' | 'resume' | 'duplicate';
+export type PopupChange = 'publish' | 'pause' | 'resume' | 'duplicate' | 'archive' | 'unarchive';
 
-/** Publishes, pauses, resumes or copies a popup; afterwards, the list is loaded again. */
+/** Publishes, pauses, resumes, copies or archives a popup; afterwards, the list is loaded again. */
 export function useChangePopup(siteId: string) {
   const client = useQueryClient();
   return useMutation({

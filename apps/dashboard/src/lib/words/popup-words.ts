@@ -8,5 +8,6 @@ export const STATUS_WORDS: Readonly<Record<PopupStatus, string>> = {
   draft: 'Draft',
   active: 'Live',
   paused: 'Paused',
+  archived: 'Archived',
   deleted: 'Deleted',
 };

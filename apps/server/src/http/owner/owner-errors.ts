@@ -70,6 +70,10 @@ export const variantWaits = (letter: string) =>
     409,
     `This is design ${letter} of an A/B test. It goes live with the others when you start the test.`,
   );
+export const popupIsArchived = () =>
+  new CallRefused(409, 'This popup is archived. Bring it back from the archive first.');
+export const popupInTest = () =>
+  new CallRefused(409, 'This popup is in an A/B test. Stop the test before you archive it.');
 export const savedMeanwhile = () =>
   new CallRefused(409, 'Someone else has changed this popup. Load it again.');
 export const httpsOnly = (address: string) =>

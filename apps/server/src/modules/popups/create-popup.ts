@@ -15,6 +15,7 @@ import {
 import type { NewPopup, PopupRecord, SiteRecord } from '../../store/store.ts';
 import type { FormatStart } from './template-engine.ts';
 import type { PopupServiceDeps } from './popup-service-deps.ts';
+import { plainLabels } from './archive-popup.ts';
 import { checkDraft } from './check-draft.ts';
 import { trashSince } from './trash-job.ts';
 import { withoutForeignPopups } from './without-foreign-popups.ts';
@@ -67,6 +68,7 @@ export async function createPopup(
     design,
     mobileDesign: request.mobileDesign ? withWholeAddresses(request.mobileDesign, origin) : null,
     settings: { ...settings, codes: { pausesWhenUsedUp: true, ...settings.codes } },
+    labels: plainLabels(request.labels ?? []),
     at: now(),
   });
 }

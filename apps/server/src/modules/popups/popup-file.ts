@@ -13,9 +13,15 @@ const SAMPLE_PICTURE = /"https?:\/\/[^/"\s]+(?=\/sample-pictures\/[\w-]+\.webp")
 
 /** The popup's draft with its pictures, as a file that another Beckon can import. */
 export async function popupFile(store: PictureSource, popup: PopupRecord): Promise<PopupFile> {
-  const { name, type, format, theme, target, language, design, mobileDesign, settings } = popup;
+  const { name, type, format, theme, target, language, design, mobileDesign, settings, labels } =
+    popup;
   const draft = { name, type, format, theme, target, language, design, settings };
-  const text = JSON.stringify(mobileDesign === null ? draft : { ...draft, mobileDesign });
+  const text = JSON.stringify({
+    ...draft,
+    ...(mobileDesign !== null && { mobileDesign }),
+    // An older Beckon refuses a file with labels, so only popups with some have them.
+    ...(labels.length > 0 && { labels }),
+  });
   return {
     beckonPopup: 1,
     popup: JSON.parse(text.replaceAll(SAMPLE_PICTURE, '"')),

@@ -31,11 +31,12 @@ import { trashSince } from './trash-job.ts';
 import { renderDraft, previewOf } from './render-draft.ts';
 import type { PopupServiceDeps } from './popup-service-deps.ts';
 import { createPopup, keepNewPopup, type PlaceOfPopup } from './create-popup.ts';
+import { buildPopupArchive, type PopupArchive, refuseArchived } from './archive-popup.ts';
 import { checkDraft } from './check-draft.ts';
 import { renderPublication } from './render-publication.ts';
 
 /** The owner's operations on popups, for routes and the seed. They throw `CallRefused`. */
-export interface PopupService {
+export interface PopupService extends PopupArchive {
   get(accountId: string, popupId: string): Promise<PopupRecord>;
   create(place: PlaceOfPopup, request: CreatePopupRequest): Promise<PopupRecord>;
   update(accountId: string, popupId: string, request: UpdatePopupRequest): Promise<PopupRecord>;
@@ -110,9 +111,13 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
       );
     },
     ...publishActions(deps, get),
-    pause: (accountId, popupId) => setStatus(accountId, popupId, 'paused'),
+    ...buildPopupArchive(deps),
+    async pause(accountId, popupId) {
+      refuseArchived(await get(accountId, popupId));
+      return setStatus(accountId, popupId, 'paused');
+    },
     async resume(accountId, popupId) {
-      const popup = await get(accountId, popupId);
+      const popup = refuseArchived(await get(accountId, popupId));
       if (!popup.published) throw notPublishedYet();
       await refuseUsedUp(deps, popup, popup.published.settings);
       return setStatus(accountId, popupId, 'active');
@@ -181,7 +186,7 @@ async function publishPopup(
   codes?: readonly CodeStock[],
 ): Promise<PopupRecord> {
   const { store } = deps;
-  const { accountId, id } = popup;
+  const { accountId, id } = refuseArchived(popup);
   const test = openTestOf(id, await store.abTestsOf(accountId, popup.siteId));
   const letter = test && waitingVariant(test, id);
   if (letter !== undefined) throw variantWaits(letter);

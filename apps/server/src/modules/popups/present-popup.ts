@@ -46,6 +46,7 @@ function presentPublished({ at, settings: { schedule } }: PublishedPopup) {
 
 function presentHead(popup: PopupRecord) {
   const { id, siteId, name, type, format, target, language, status, published, updatedAt } = popup;
+  const labels = [...popup.labels];
   return {
     id,
     siteId,
@@ -55,6 +56,7 @@ function presentHead(popup: PopupRecord) {
     target,
     language,
     status,
+    labels,
     hasUnpublishedChanges: hasUnpublishedChanges(popup),
     ...(published ? presentPublished(published) : {}),
     updatedAt: new Date(updatedAt).toISOString(),

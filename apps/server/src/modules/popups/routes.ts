@@ -7,6 +7,7 @@ import {
   PreviewPopupAnswer,
   PreviewPopupRequest,
   TrashAnswer,
+  PopupLabelsRequest,
   UpdatePopupRequest,
 } from '@beckon/contract/owner-calls';
 import { attachment } from '../../http/answers/attachment.ts';
@@ -38,6 +39,7 @@ export function popupRoutes(app: OwnerApp, deps: PopupRouteDeps): void {
   addListRoutes(app, deps);
   addDraftRoutes(app, deps);
   addChangeRoutes(app, deps);
+  addLabelRoute(app, deps);
   addTrashRoute(app, deps);
   addFileRoute(app, deps);
 }
@@ -170,9 +172,32 @@ function addDraftRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {
   );
 }
 
+/** Replaces the labels of a popup. */
+function addLabelRoute(app: OwnerApp, { popups }: PopupRouteDeps): void {
+  app.patch(
+    `${ADDRESS}/labels`,
+    {
+      schema: { params: PopupParams, body: PopupLabelsRequest, response: { 200: PopupAnswer } },
+    },
+    async (request) => {
+      const { labels } = request.body;
+      const popup = await popups.label(accountOf(request), request.params.popupId, labels);
+      return { ...DONE, popup: presentPopup(popup) };
+    },
+  );
+}
+
 /** Calls that change what visitors see of a popup, or create another popup. */
 function addChangeRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {
-  for (const change of ['publish', 'pause', 'resume', 'duplicate', 'restore'] as const) {
+  for (const change of [
+    'publish',
+    'pause',
+    'resume',
+    'duplicate',
+    'archive',
+    'unarchive',
+    'restore',
+  ] as const) {
     const status = change === 'duplicate' ? 201 : 200;
     app.post(
       `${ADDRESS}/${change}`,

@@ -45,6 +45,8 @@ export interface PopupRecord {
   /** Null: phones get the desktop design. */
   readonly mobileDesign: DesignDocument | null;
   readonly settings: PopupSettings;
+  /** The owner's words for finding it in the list. */
+  readonly labels: readonly string[];
   /** Starts at 1 and grows with each saved change of the draft. */
   readonly revision: number;
   readonly published: PublishedPopup | undefined;
@@ -65,6 +67,7 @@ export interface NewPopup {
   /** Null: phones get the desktop design. */
   readonly mobileDesign: DesignDocument | null;
   readonly settings: PopupSettings;
+  readonly labels?: readonly string[];
   readonly at: number;
 }
 
@@ -154,11 +157,27 @@ export interface PopupStore {
     popupId: string,
     publication: Publication,
   ): Promise<PopupRecord | 'conflict' | undefined>;
-  /** `deleted` puts it into the trash; its leads and counts stay. Undefined: there is no such popup. */
+  /**
+   * `deleted` puts it into the trash; its leads and counts stay. Undefined: there is no such popup,
+   * or it is archived and would be shown or paused.
+   */
   setPopupStatus(
     accountId: string,
     popupId: string,
     change: { readonly status: PopupRecord['status']; readonly at: number },
+  ): Promise<PopupRecord | undefined>;
+  /** Visitors no longer get it, and it keeps everything. Undefined: there is no such popup. */
+  archivePopup(accountId: string, popupId: string, at: number): Promise<PopupRecord | undefined>;
+  /**
+   * Brings an archived popup back: paused or, if it was never published, as a draft. Undefined:
+   * there is no such popup in the archive.
+   */
+  unarchivePopup(accountId: string, popupId: string, at: number): Promise<PopupRecord | undefined>;
+  /** Replaces its labels; it counts as unchanged otherwise. Undefined: there is no such popup. */
+  labelPopup(
+    accountId: string,
+    popupId: string,
+    labels: readonly string[],
   ): Promise<PopupRecord | undefined>;
   /** Popups deleted at that time or later, latest first. */
   trashOf(

@@ -19,6 +19,7 @@ import { leadCareSuite } from './lead-care-suite.ts';
 import { leadSuite } from './lead-suite.ts';
 import { packedSiteSuite } from './packed-site-suite.ts';
 import { pictureSuite } from './picture-suite.ts';
+import { popupArchiveSuite } from './popup-archive-suite.ts';
 import { popupSuite } from './popup-suite.ts';
 import { prizeSuite } from './prize-suite.ts';
 import { recipientSuite } from './recipient-suite.ts';
@@ -167,6 +168,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     cartSuite(() => made);
     holdoutSuite(() => made);
     popupSuite(() => made);
+    popupArchiveSuite(() => made);
     siteSuite(() => made);
     spamSuite(() => made);
     packedSiteSuite(() => made);

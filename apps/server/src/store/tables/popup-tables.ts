@@ -14,6 +14,8 @@ export interface PopupTables {
     readonly design: string;
     readonly mobile_design: string | null;
     readonly settings: string;
+    /** A JSON list of texts. */
+    readonly labels: string;
     readonly revision: number;
     readonly published: string | null;
     readonly template_hash?: string | null;

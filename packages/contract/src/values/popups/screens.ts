@@ -12,7 +12,8 @@ export type Layout = (typeof LAYOUTS)[number];
 export const POPUP_TARGETS = ['lead', 'click', 'social_proof'] as const;
 export type PopupTarget = (typeof POPUP_TARGETS)[number];
 
-export const POPUP_STATUSES = ['draft', 'active', 'paused', 'deleted'] as const;
+/** Visitors see active popups only. Archived ones are also out of the owner's list. */
+export const POPUP_STATUSES = ['draft', 'active', 'paused', 'archived', 'deleted'] as const;
 export type PopupStatus = (typeof POPUP_STATUSES)[number];
 
 export const GAMES = ['wheel', 'scratch', 'gift'] as const;

@@ -104,7 +104,9 @@ function ThanksScreen({ after, set }: AfterFieldsProps) {
 
 function NextPopup({ popup, after, set }: AfterFieldsProps & Pick<PanelProps, 'popup'>) {
   const popups = useQuery(popupsQuery(popup.siteId));
-  const others = (popups.data ?? []).filter((one) => one.id !== popup.id);
+  const others = (popups.data ?? []).filter(
+    (one) => one.id !== popup.id && (one.status !== 'archived' || one.id === after.chainToPopupId),
+  );
   return (
     <Select
       label="Then open another popup"

@@ -13,6 +13,7 @@ import { toTest } from '../experiments/ab-test-row.ts';
 import { hasRevision } from '../has-revision.ts';
 import { isOwnPopup } from './own-popup.ts';
 import { ownsSite } from '../sites/owns-site.ts';
+import { buildPopupArchive } from './popup-archive.ts';
 import { buildPopupTrash } from './popup-trash.ts';
 import { toChangedColumns, toNewRow, toPopup } from './popup-row.ts';
 import { recordSiteChange, type RecordChange, type SiteChanges } from '../sites/site-changes.ts';
@@ -65,6 +66,7 @@ export function buildPopupStore(db: Database, engine: Engine, changes: SiteChang
         return toPopup(row);
       }),
     ...popupChanges(engine, changes),
+    ...buildPopupArchive(db, changes),
     ...buildPopupTrash(db, engine),
     removeUnusedTemplates: (when) => removeUnused(db, TEMPLATES, when),
     async templateHtml(hash) {
@@ -153,12 +155,12 @@ function popupChanges(engine: Engine, changes: SiteChanges): Pick<PopupStore, Si
       ),
     setPopupStatus: (accountId, popupId, { status, at }) =>
       changes.transact(async (transaction, note) => {
-        const row = await transaction
+        let update = transaction
           .updateTable('popup')
           .set({ status, updated_at: at })
-          .where(isOwnPopup(accountId, popupId))
-          .returningAll()
-          .executeTakeFirst();
+          .where(isOwnPopup(accountId, popupId));
+        if (status !== 'deleted') update = update.where('status', '<>', 'archived');
+        const row = await update.returningAll().executeTakeFirst();
         if (!row) return undefined;
         if (status === 'deleted') await endTestOf(transaction, popupId, at);
         await recordSiteChange(transaction, note, row.site_id);
@@ -239,7 +241,7 @@ export async function publish(
     })
     .where('id', '=', popupId)
     .where('revision', '=', revision)
-    .where('status', '<>', 'deleted')
+    .where('status', 'not in', ['deleted', 'archived'])
     .returningAll()
     .executeTakeFirst();
   if (!row) return 'conflict';

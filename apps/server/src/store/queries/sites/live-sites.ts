@@ -25,7 +25,7 @@ export function buildLiveSiteStore(
         .selectAll()
         .where('id', '=', popupId)
         .where('site_id', '=', siteId)
-        .where('status', '=', 'deleted')
+        .where('status', 'in', ['deleted', 'archived'])
         .executeTakeFirst();
       const published = readPublished(row?.published ?? '');
       return row && published && toLivePopup(row, published);
