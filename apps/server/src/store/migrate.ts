@@ -46,7 +46,7 @@ import { rememberErasedLeads } from './migrations/0058-erased-leads.ts';
 import { leaveSpamOut } from './migrations/0059-uncounted-spam.ts';
 import { forgetSeenQueries } from './migrations/0060-seen-pages.ts';
 import { countGoals } from './migrations/0061-counted-goals.ts';
-import { keepConsentVersions } from './migrations/0070-consent-versions.ts';
+import { keepConsentVersions } from './migrations/0066-consent-versions.ts';
 import { listGoalsInOrder } from './migrations/0063-goals-in-order.ts';
 import { addPopupLabels } from './migrations/0065-popup-labels.ts';
 import { findCodesInAnyCase } from './migrations/0062-codes-in-any-case.ts';

@@ -11,7 +11,7 @@ const BANNERS_A_STEP = 50;
  * only the last version was kept. Its files are recorded for each version now, not for each site.
  */
 export const keepConsentVersions: MigrationStep = {
-  name: '0070-consent-versions',
+  name: '0066-consent-versions',
   async up(db) {
     await db.schema
       .createTable('consent_version')
