@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { packChunks } from '../../tools/vite/pack-chunks.ts';
 import { buildConsent } from './build/build-consent.ts';
+import { shortenWords } from './build/shorten-words.ts';
 
 const HERE = import.meta.dirname;
 
@@ -11,5 +12,5 @@ const HERE = import.meta.dirname;
 export default defineConfig({
   root: HERE,
   publicDir: false,
-  plugins: [buildConsent(HERE), packChunks()],
+  plugins: [shortenWords(), buildConsent(HERE), packChunks()],
 });

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { packChunks } from '../../../tools/vite/pack-chunks.ts';
+import { shortenWords } from './shorten-words.ts';
 import { SHORTENED } from './shortened-names.ts';
 
 /** The parts that consent.js loads later, by the names of their entry files. */
@@ -89,7 +90,7 @@ function withNames({ build: options, ...config }: InlineConfig, names: Names): I
 async function buildOne(config: InlineConfig, names: Names): Promise<void> {
   const built = await build({
     ...withNames(config, names),
-    plugins: [packChunks()],
+    plugins: [shortenWords(), packChunks()],
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
