@@ -120,6 +120,12 @@ describe('a new policy', () => {
     expect(kinds.indexOf('clear-own-cookies')).toBeLessThan(kinds.indexOf('cookie'));
   });
 
+  it('a choice by the page’s own code before the page is parsed does not renew the other old choices', () => {
+    const visit = new Visit({}, { ...ALLOWED, policyId: '33' });
+    visit.act({ type: 'set-category', category: 'preferences', value: 'allow' }).start();
+    expect(visit.stored.choices).toEqual({ ...DENIED_CHOICES, preferences: 'allow' });
+  });
+
   it('a policy is not new if no id is stored, or the same number', () => {
     expect(new Visit({}, { policyId: '' }).start().has('clear-own-cookies')).toBe(false);
     expect(new Visit({}, { policyId: '034' }).start().has('clear-own-cookies')).toBe(false);

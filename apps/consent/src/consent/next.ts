@@ -9,6 +9,7 @@ import {
   setService,
   announceChange,
 } from './choose.ts';
+import { CATEGORIES } from './category.ts';
 import type { ConsentContext } from './consent-context.ts';
 import type { ConsentState } from './consent-state.ts';
 import {
@@ -20,11 +21,14 @@ import {
   fireCategories,
   setCategory,
   setStored,
+  writeCookie,
 } from './draft.ts';
 import { isAsked } from './has-consent.ts';
 import { lookAgain } from './look-again.ts';
+import { withoutOldChoices } from './old-choices.ts';
 import { startPage } from './start-page.ts';
 import type { Step } from './step.ts';
+import type { StoredConsent } from './stored-consent.ts';
 import { track } from './track.ts';
 
 export interface Decision {
@@ -42,15 +46,34 @@ export function next<Type extends ActionType>(
   consentContext: ConsentContext,
 ): Decision {
   const draft = createDraft(state, consentContext);
-  DECISIONS[action.type](draft, action);
+  if (state.phase === 'starting') forgetOldChoices(draft);
+  DECISIONS[action.type](draft, action, state.stored);
   draft.steps.push({ do: 'scripts-round' });
   return { state: draft.state, steps: draft.steps };
 }
 
-type Decide<Type extends ActionType> = (draft: Draft, action: Action<Type>) => void;
+/**
+ * Choices under another policy are removed before anything that they allow can run, and before a
+ * choice by the page's own code would renew them.
+ */
+function forgetOldChoices(draft: Draft): void {
+  const { stored } = draft.state;
+  const valid = withoutOldChoices(stored, draft.consentContext);
+  if (valid === stored) return;
+  setStored(draft, valid);
+  draft.steps.push({ do: 'clear-own-cookies' });
+  for (const category of CATEGORIES)
+    writeCookie(draft, category, category === 'functional' ? 'allow' : 'deny');
+}
+
+type Decide<Type extends ActionType> = (
+  draft: Draft,
+  action: Action<Type>,
+  before: StoredConsent,
+) => void;
 
 const DECISIONS: { readonly [Type in ActionType]: Decide<Type> } = {
-  start: (draft, { pageServices }) => startPage(draft, pageServices),
+  start: (draft, { pageServices }, before) => startPage(draft, pageServices, before),
   'banner-ready': bannerReady,
   'look-again': (draft, { stored }) => lookAgain(draft, stored),
   leave(draft) {

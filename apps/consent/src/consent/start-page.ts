@@ -1,4 +1,3 @@
-import { CATEGORIES } from './category.ts';
 import { activateAccepted, activateServices, applyBanner, acceptAll, denyAll } from './choose.ts';
 import type { ConsentContext } from './consent-context.ts';
 import {
@@ -11,23 +10,24 @@ import {
   setCategory,
   setPhase,
   setStored,
-  writeCookie,
 } from './draft.ts';
 import { isAsked } from './has-consent.ts';
-import { NOTHING_STORED, type StoredConsent } from './stored-consent.ts';
+import type { StoredConsent } from './stored-consent.ts';
 import { track } from './track.ts';
 
 /**
- * The steps when a page is parsed, in the order on which scripts of other makers rely.
+ * The steps when a page is parsed, in the order on which scripts of other makers rely. `before` is
+ * what was stored, including choices that no longer count and are removed already.
  * docs/behaviour/consent.md#start
  */
-export function startPage(draft: Draft, pageServices: readonly string[]): void {
+export function startPage(
+  draft: Draft,
+  pageServices: readonly string[],
+  before: StoredConsent,
+): void {
   const { consentContext } = draft;
-  const before = draft.state.stored;
   const asks = isAsked(consentContext);
-  const isOutdated = hasOldPolicy(before, consentContext);
-  // Choices under another policy are removed before anything that they allow can run.
-  if (isOutdated) forgetChoices(draft);
+  const isOutdated = draft.state.stored !== before;
   activateStored(draft);
   draft.steps.push({ do: 'set-consent-type' });
   emit(draft, 'wp_consent_type_defined');
@@ -53,49 +53,12 @@ function activateStored(draft: Draft): void {
     if (hasConsentIn(draft, category)) activate(draft, category);
 }
 
-/**
- * True if choices under another policy no longer count. What was accepted without asking, in a
- * region without such a law (under no policy), does not count where consent is required. Where
- * nobody is asked again, choices are not removed permanently.
- */
-function hasOldPolicy(
-  { policyId, choices }: StoredConsent,
-  consentContext: ConsentContext,
-): boolean {
-  const { consentType, visitor } = consentContext;
-  const needsYes = visitor.hasPrivacySignal || consentType === 'optin';
-  // Also false if an id is not a number, because such ids cannot be compared.
-  const isOther = Boolean(Number(policyId) - parseInt(consentContext.policyId, 10));
-  return (
-    isOther &&
-    (policyId === ''
-      ? needsYes && choices.marketing === 'allow'
-      : needsYes || consentType === 'optout')
-  );
-}
-
 /** Whether statistics need no consent here. */
 function setsStatistics(consentContext: ConsentContext): boolean {
   const { forcesStatistics, consentType, visitor } = consentContext;
   return (
     forcesStatistics && consentType === 'optin' && isAsked(consentContext) && !visitor.isCrawler
   );
-}
-
-/**
- * The policy has changed: the old cookies are deleted, and nothing is allowed until the visitor
- * chooses again.
- */
-function forgetChoices(draft: Draft): void {
-  draft.steps.push({ do: 'clear-own-cookies' });
-  const choices = {
-    marketing: 'deny',
-    statistics: 'deny',
-    preferences: 'deny',
-    functional: 'allow',
-  } as const;
-  setStored(draft, { ...NOTHING_STORED, choices });
-  for (const category of CATEGORIES) writeCookie(draft, category, choices[category]);
 }
 
 /**

@@ -9,7 +9,9 @@ import {
   isServiceDenied,
 } from '../consent/has-consent.ts';
 import { next } from '../consent/next.ts';
+import { withoutOldChoices } from '../consent/old-choices.ts';
 import type { Step } from '../consent/step.ts';
+import type { StoredConsent } from '../consent/stored-consent.ts';
 import { createConsentCookies, type ConsentCookies } from '../cookies/consent-cookies.ts';
 import { cookiePlaces } from '../cookies/cookie-places.ts';
 import { createCookieSource } from '../cookies/cookie-source.ts';
@@ -46,6 +48,9 @@ export function createConsentSession(
   const consentContext = contextOf(tools, settings);
   const cookies = cookiesOf(tools, settings);
   let state = INITIAL_STATE;
+  // The page has not dropped choices that no longer count before it starts, but may ask for them.
+  const read = (): StoredConsent =>
+    state.phase === 'starting' ? withoutOldChoices(cookies.read(), consentContext) : cookies.read();
   const session: ConsentSession = {
     raw,
     settings,
@@ -60,11 +65,10 @@ export function createConsentSession(
       state = decision.state;
       for (const step of decision.steps) perform(step, session);
     },
-    has: (category) => hasCategoryConsent(category, cookies.read(), consentContext),
-    hasService: (service, category) =>
-      hasServiceConsent(service, category, cookies.read(), consentContext),
-    isDenied: (service) => isServiceDenied(service, cookies.read()),
-    accepted: () => acceptedCategories(cookies.read(), consentContext),
+    has: (category) => hasCategoryConsent(category, read(), consentContext),
+    hasService: (service, category) => hasServiceConsent(service, category, read(), consentContext),
+    isDenied: (service) => isServiceDenied(service, read()),
+    accepted: () => acceptedCategories(read(), consentContext),
   };
   return session;
 }
