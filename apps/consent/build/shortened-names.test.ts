@@ -16,7 +16,8 @@ const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/
 
 /**
  * Browsers have these names only on objects that this script never uses: picture tracks, the state
- * and cookies of a service worker, settings of a sensor.
+ * and cookies of a service worker, settings of a sensor, the history, permissions, animations of
+ * svg.
  */
 const ON_OBJECTS_NEVER_HELD = new Set([
   'settings',
@@ -25,6 +26,10 @@ const ON_OBJECTS_NEVER_HELD = new Set([
   'cookies',
   'ready',
   'waiting',
+  'state',
+  'active',
+  'begin',
+  'revoke',
 ]);
 
 it('the build shortens no name that a browser has, or that is looked up by its text', () => {
