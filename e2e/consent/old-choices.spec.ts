@@ -36,3 +36,51 @@ for (const [title, cookies] of [
     expect(asked).not.toContain('/ads-made.js');
     await expect(page.getByTitle('ad')).toHaveAttribute('src', 'about:blank');
   });
+
+for (const consenttype of ['optin', 'optout'])
+  test(`${consenttype}: all cookies of an answer last equally long, also if it is given again or only looked at`, async ({
+    page,
+  }) => {
+    const lives = async () => {
+      const cookies = await page.context().cookies();
+      const ends = cookies
+        .filter(({ name }) => name.startsWith('cmplz_'))
+        .map((each) => each.expires);
+      return Math.max(...ends) - Math.min(...ends);
+    };
+    const age = async () => {
+      const cookies = await page.context().cookies();
+      const old = cookies.map((each) => ({ ...each, expires: each.expires - 300 * 86_400 }));
+      await page.context().addCookies(old);
+      await page.reload();
+    };
+    const tab = page.getByRole('button', { name: 'Manage consent' });
+    await openConsentPage(page, {
+      settings: { consenttype, beckon_record: '1' },
+    });
+    const deny = page.getByRole('button', { name: 'Deny' });
+    await deny.click();
+    await expect(tab).toBeVisible();
+    await age();
+    await tab.click();
+    await deny.click();
+    await expect.poll(lives).toBeLessThan(60);
+    await age();
+    await tab.click();
+    await page.getByRole('button', { name: 'Close dialog' }).click();
+    await expect.poll(lives).toBeLessThan(60);
+  });
+
+test('a visitor whose answer has expired is asked again, although the banner was closed later', async ({
+  page,
+}) => {
+  const cookies = {
+    'cmplz_banner-status': 'dismissed',
+    cmplz_policy_id: '34',
+    cmplz_consented_services: '',
+  };
+  const values = Object.entries(cookies);
+  await page.context().addCookies(values.map(([name, value]) => ({ name, value, url: SITE })));
+  await openConsentPage(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

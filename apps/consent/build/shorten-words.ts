@@ -10,7 +10,7 @@ banner-ready look-again change-panel accept-category choose-service open-area au
 deny-only set-category set-service set-banner enable-category enable-service fire-categories
 settings-event clear-own-cookies clear-service-cookies integration-cookies notify-tag-manager
 activate-service scripts-round notify-wordpress set-consent-type fill-panel show-banner apply-banner
-body-classes sync-boxes send-track notify-other-tabs say-signal
+renew-cookies body-classes sync-boxes send-track notify-other-tabs say-signal
 `
   .trim()
   .split(/\s+/);

@@ -48,6 +48,9 @@ export function next<Type extends ActionType>(
   const draft = createDraft(state, consentContext);
   if (state.phase === 'starting') forgetOldChoices(draft);
   DECISIONS[action.type](draft, action, state.stored);
+  // All cookies of an answer end at the same time: the visitor must not be asked while part of the
+  // answer is missing.
+  if (draft.steps.some((step) => step.do === 'cookie')) draft.steps.push({ do: 'renew-cookies' });
   draft.steps.push({ do: 'scripts-round' });
   return { state: draft.state, steps: draft.steps };
 }

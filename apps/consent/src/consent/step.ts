@@ -23,6 +23,7 @@ export interface StepDetails {
   readonly event: { readonly name: string; readonly detail?: unknown };
   readonly 'settings-event': Nothing;
   readonly cookie: { readonly name: OwnCookie; readonly value: string };
+  readonly 'renew-cookies': Nothing;
   readonly 'clear-own-cookies': Nothing;
   readonly 'clear-service-cookies': Nothing;
   readonly 'integration-cookies': { readonly when: 'boot' | Choice };

@@ -15,6 +15,8 @@ export interface ConsentCookies {
   write(name: OwnCookie | 'id' | 'unsent', value: string): void;
   /** Writes a cookie with the lifetime and place of our cookies. `isOwn` adds the prefix. */
   writeAs(name: string, value: string, isOwn: boolean): void;
+  /** Writes all of our cookies again, so that they last equally long. */
+  renew(): void;
   /** Deletes all cookies for whose name `isMeant` returns true, in all places. */
   clearWhere(isMeant: (name: string) => boolean): void;
   /** Whether the full name is that of one of our cookies. */
@@ -55,6 +57,10 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
     writeAs(name, value, isOwn) {
       source.set(isOwn ? settings.cookiePrefix + name : name, value, place);
     },
+    renew() {
+      for (const [name, value] of source.all())
+        if (cookies.isOwn(name)) cookies.writeAs(name, value, false);
+    },
     clearWhere(isMeant) {
       for (const name of source.names()) if (isMeant(name)) source.clear(name);
     },
@@ -75,16 +81,21 @@ function isFalsy(value: string): boolean {
 }
 
 function readStored(get: (name: string) => string): StoredConsent {
+  const choices = Object.fromEntries(
+    CATEGORIES.flatMap((category) => {
+      const value = get(category);
+      return value === 'allow' || value === 'deny' ? [[category, value]] : [];
+    }),
+  );
+  const services = readServiceMap(get('consented_services'));
+  const policyId = get('policy_id');
+  // A visitor whose answer is gone is asked again.
+  const isLost = policyId !== '' && Object.keys({ ...choices, ...services }).length === 0;
   return {
-    choices: Object.fromEntries(
-      CATEGORIES.flatMap((category) => {
-        const value = get(category);
-        return value === 'allow' || value === 'deny' ? [[category, value]] : [];
-      }),
-    ),
-    services: readServiceMap(get('consented_services')),
-    bannerStatus: bannerStatus(get('banner-status')),
-    policyId: get('policy_id'),
+    choices,
+    services,
+    bannerStatus: isLost ? undefined : bannerStatus(get('banner-status')),
+    policyId,
     savedCategories: get('saved_categories'),
     savedServices: get('saved_services'),
   };

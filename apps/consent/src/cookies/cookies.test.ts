@@ -111,6 +111,19 @@ describe('own cookies', () => {
     expect(cookies.read().choices).toEqual({});
   });
 
+  it('own cookies are renewed with their values, and no others', () => {
+    const { cookies, document } = aSite();
+    document.cookie = 'cart=1';
+    cookies.write('marketing', 'deny');
+    cookies.write('consented_services', '');
+    document.written.length = 0;
+    cookies.renew();
+    expect(document.written).toEqual([
+      'cmplz_marketing=deny;path=/;max-age=31536000;SameSite=Lax',
+      'cmplz_consented_services=;path=/;max-age=31536000;SameSite=Lax',
+    ]);
+  });
+
   it('own cookies are kept in memory if the browser accepts none', () => {
     const { cookies } = aSite({}, aDocument(true));
     cookies.write('marketing', 'allow');

@@ -27,6 +27,7 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
   event: ({ name, detail }, _, { tools }) => tools.fire(name, detail),
   'settings-event': (_, { raw }, { tools }) => tools.fire('cmplz_cookie_banner_data', raw),
   cookie: ({ name, value }, { cookies }) => cookies.write(name, value),
+  'renew-cookies': (_, { cookies }) => cookies.renew(),
   'clear-own-cookies': (_, { cookies, settings }) =>
     cookies.clearWhere((name) => cookies.isOwn(name) && name !== `${settings.cookiePrefix}id`),
   'clear-service-cookies': (_, { cookies }) =>
