@@ -69,7 +69,7 @@ test('a browser that sends a privacy signal is not asked', async ({ page }) => {
   await expect.poll(() => consent.calls.length).toBe(1);
   expect(consent.calls[0]?.body).toMatchObject({ consented_categories: ['do_not_track'] });
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(lines).toContain('privacy signal');
+  expect(lines).toContain('global privacy control or do not track detected: no banner.');
 });
 
 test('under a new policy, content that was allowed before does not run, and the visitor is asked again', async ({

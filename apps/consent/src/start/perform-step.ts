@@ -48,7 +48,8 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
   'sync-boxes': (_step, _session, { banner }) => banner.syncBoxes(),
   'send-track': ({ body }, session, deps) => sendTrack(body, session, deps),
   'notify-other-tabs': (_step, _session, { otherTabs }) => otherTabs.notify(),
-  'say-signal': (_step, _session, { tools }) => tools.log.say('privacy signal'),
+  'say-signal': (_step, _session, { tools }) =>
+    tools.log.say('global privacy control or do not track detected: no banner.'),
   reload: ({ afterMs }, _, { tools: { clock, window } }) =>
     void clock.after(afterMs, () => window.location.reload()),
 };
