@@ -6,6 +6,10 @@ import { COOKIE_CLEAN_UP_MS } from '../timings.ts';
 interface CleanUpDeps {
   readonly clock: Clock;
   readonly load: () => Promise<CookieLists | undefined>;
+  /** Calls the function when the visitor leaves the page. */
+  readonly onLeave: (clean: () => void) => void;
+  /** Whether the clean-up goes on every second after the first one. */
+  readonly isRepeated: boolean;
   readonly hasConsent: (service: string, category: Category) => boolean;
   readonly clearWhere: (isMeant: (name: string) => boolean) => void;
   readonly storages: readonly { keys(): string[]; remove(key: string): void }[];
@@ -23,13 +27,14 @@ interface ListedNames {
 }
 
 /**
- * Deletes cookies and stored items of services without consent, at once and then every second,
- * because their scripts may still be running. The lists may contain thousands of names, and a page
- * thousands of stored items, so what there is is looked up in the lists, not the other way round.
- * The caller caches what `load` returns. docs/behaviour/consent.md#clean-up
+ * Returns a function that deletes cookies and stored items of services without consent, and again
+ * when the page is left, and every second if wanted, because their scripts may still be running.
+ * The lists may contain thousands of names, and a page thousands of stored items, so what there is
+ * is looked up in the lists, not the other way round. The caller caches what `load` returns.
+ * docs/behaviour/consent.md#clean-up
  */
-export function createCleanUp(deps: CleanUpDeps): { start(): void } {
-  let isStarted = false;
+export function createCleanUp(deps: CleanUpDeps): () => Promise<void> {
+  let names: ListedNames | undefined;
   const isRefused = ({ service, category }: ListedService): boolean =>
     !deps.hasConsent(service, category);
   const clean = ({ exact, starts }: ListedNames): void => {
@@ -42,18 +47,17 @@ export function createCleanUp(deps: CleanUpDeps): { start(): void } {
     for (const storage of deps.storages)
       for (const key of storage.keys()) if (isUnwanted(key)) storage.remove(key);
   };
-  const start = async (): Promise<void> => {
-    const names = namesIn((await deps.load()) ?? {});
-    if (names.exact.size === 0) return;
-    clean(names);
-    deps.clock.every(COOKIE_CLEAN_UP_MS, () => clean(names));
+  const begin = (lists: CookieLists): ListedNames => {
+    const listed = namesIn(lists);
+    deps.onLeave(() => clean(listed));
+    if (deps.isRepeated && listed.exact.size > 0)
+      deps.clock.every(COOKIE_CLEAN_UP_MS, () => clean(listed));
+    return listed;
   };
-  return {
-    start() {
-      if (isStarted) return;
-      isStarted = true;
-      void start();
-    },
+  return async () => {
+    const lists = names ? undefined : await deps.load();
+    if (lists) names ??= begin(lists);
+    if (names) clean(names);
   };
 }
 

@@ -222,14 +222,17 @@ it('the clean-up deletes cookies without consent, at once and every second, and 
   const { cookies, document, clock } = aSite();
   const removed: string[] = [];
   let hasConsent = false;
-  createCleanUp({
+  const cleanUp = createCleanUp({
     clock,
+    onLeave: () => undefined,
+    isRepeated: true,
     load: () =>
       Promise.resolve({ marketing: { ads: ['_ad', ''] }, functional: { shop: ['cart'] } }),
     hasConsent: () => hasConsent,
     clearWhere: (isMeant) => cookies.clearWhere((name) => isMeant(name) && !cookies.isOwn(name)),
     storages: [{ keys: () => ['_ad', '_ad_more', 'cart'], remove: (key) => removed.push(key) }],
-  }).start();
+  });
+  void cleanUp();
   for (const name of ['_ad', 'cart', 'cmplz_ad_choice']) document.jar.set(name, '1');
   await Promise.resolve();
   expect([...document.jar.keys()]).toEqual(['cart', 'cmplz_ad_choice']);
@@ -243,6 +246,31 @@ it('the clean-up deletes cookies without consent, at once and every second, and 
   expect(document.jar.has('_ad')).toBe(true);
 });
 
+it('the clean-up is not repeated where consent is given by category, but works whenever it is wanted, and when the page is left', async () => {
+  const { cookies, document, clock } = aSite();
+  const load = vi.fn(() => Promise.resolve({ marketing: { ads: ['_ad'] } }));
+  let leave = (): void => undefined;
+  const cleanUp = createCleanUp({
+    clock,
+    onLeave: (clean) => (leave = clean),
+    isRepeated: false,
+    load,
+    hasConsent: () => false,
+    clearWhere: cookies.clearWhere,
+    storages: [],
+  });
+  await cleanUp();
+  document.jar.set('_ad', '1');
+  clock.pass(1000);
+  expect(document.jar.has('_ad')).toBe(true);
+  await cleanUp();
+  expect(document.jar.has('_ad')).toBe(false);
+  document.jar.set('_ad', '1');
+  leave();
+  expect(document.jar.has('_ad')).toBe(false);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('the clean-up also deletes partitioned cookies, which browsers accept on secure pages', () => {
   const { cookies, document } = aSite({}, aDocument(), true);
   document.jar.set('_ad', '1');
@@ -253,13 +281,16 @@ it('the clean-up also deletes partitioned cookies, which browsers accept on secu
 it('the clean-up does not delete a cookie of the shop whose name only contains that of a service', async () => {
   const { cookies, document, clock } = aSite();
   const lists = { marketing: { ads: ['fr', 'uid', '_gcl_*', '_gat_', '*'] } };
-  createCleanUp({
+  const cleanUp = createCleanUp({
     clock,
+    onLeave: () => undefined,
+    isRepeated: true,
     load: () => Promise.resolve(lists),
     hasConsent: () => false,
     clearWhere: cookies.clearWhere,
     storages: [],
-  }).start();
+  });
+  void cleanUp();
   const shop = ['frontend_cid', 'uuid', 'guid', 'my_gcl_x'];
   for (const name of [...shop, 'fr', 'uid', '_gcl_au', '_gat_UA']) document.jar.set(name, '1');
   await Promise.resolve();
@@ -271,8 +302,10 @@ it('the clean-up reads the cookies of the page once a second, and asks only abou
   const names = Array.from({ length: 1000 }, (_, at) => `_ad_${at}`);
   let reads = 0;
   const hasConsent = vi.fn(() => false);
-  createCleanUp({
+  const cleanUp = createCleanUp({
     clock,
+    onLeave: () => undefined,
+    isRepeated: true,
     load: () => Promise.resolve({ marketing: { ads: names, more: ['*', '_x_*'] } }),
     hasConsent,
     clearWhere: (isMeant) => {
@@ -280,7 +313,8 @@ it('the clean-up reads the cookies of the page once a second, and asks only abou
       cookies.clearWhere(isMeant);
     },
     storages: [{ keys: () => ['_ad_9', 'cart'], remove: () => undefined }],
-  }).start();
+  });
+  void cleanUp();
   for (const name of ['_ad_7', '_ad_1000', '_x_1', 'cart']) document.jar.set(name, '1');
   await Promise.resolve();
   expect([...document.jar.keys()]).toEqual(['_ad_1000', 'cart']);

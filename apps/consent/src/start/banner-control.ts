@@ -49,7 +49,12 @@ export function createBannerControl(deps: PartDeps): BannerControl {
     // The tab is drawn together with the page, but it is reported only after the decision.
     tools.clock.after(0, () => ready(true));
   };
+  const cleanUp = (): Promise<unknown> =>
+    loadSeldom()
+      .then((seldom) => seldom?.cleanUp())
+      .catch(report);
   return {
+    cleanUp,
     listen: () => pressAgainWhenLoaded(deps, () => Boolean(part), withPart),
     show() {
       const isAnswered = session.cookies.read().bannerStatus === 'dismissed';
@@ -60,10 +65,7 @@ export function createBannerControl(deps: PartDeps): BannerControl {
       look.applyToTab(wanted);
       if (part) part.apply(wanted);
       else if (wanted === 'show') withPart((loaded) => loaded.apply(status ?? wanted));
-      if (session.settings.isPerService)
-        void loadSeldom()
-          .then((seldom) => seldom?.cleanUp())
-          .catch(report);
+      if (session.settings.isPerService) void cleanUp();
     },
     keepTab: look.keepTab,
     syncBoxes() {

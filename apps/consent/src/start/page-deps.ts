@@ -22,6 +22,8 @@ export interface BannerControl {
   /** Shows the banner or the tab, once its html and styles are loaded. */
   show(): void;
   apply(status: BannerStatus): void;
+  /** Deletes what services without consent have stored. Never rejects. */
+  cleanUp(): Promise<unknown>;
   /** Puts the tab back if the page has removed it. */
   keepTab(): unknown;
   /** Sets every checkbox on the page to the current choices. */

@@ -27,8 +27,11 @@ export interface BannerPart {
  * a line for owners whose server could write no styles.
  */
 export interface SeldomPart {
-  /** Deletes cookies of services without consent, starting with the first call. */
-  cleanUp(): void;
+  /**
+   * Deletes what services without consent have stored. If consent is given per service, this is
+   * repeated from the first call on.
+   */
+  cleanUp(): Promise<void>;
   fillPanel(): Promise<void>;
   /** Keeps the Tab key in the banner as long as it covers the page. */
   keepTabIn(banner: HTMLElement): void;

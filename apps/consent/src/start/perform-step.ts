@@ -50,8 +50,10 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
   'notify-other-tabs': (_step, _session, { otherTabs }) => otherTabs.notify(),
   'say-signal': (_step, _session, { tools }) =>
     tools.log.say('global privacy control or do not track detected: no banner.'),
-  reload: ({ afterMs }, _, { tools: { clock, window } }) =>
-    void clock.after(afterMs, () => window.location.reload()),
+  reload({ afterMs }, _, { banner, tools: { clock, window } }) {
+    const cleaning = banner.cleanUp();
+    clock.after(afterMs, () => void cleaning.then(() => window.location.reload()));
+  },
 };
 
 function bodyClassesOf(session: ConsentSession): string[] {

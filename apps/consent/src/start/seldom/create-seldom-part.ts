@@ -25,7 +25,7 @@ export function createPart(deps: PartDeps): SeldomPart {
     toggleSettings,
     printAgain: printAgainOf(deps),
     keepTabIn: (banner) => keepTabIn(banner, tools.listen),
-    cleanUp: cleanUpOf(deps).start,
+    cleanUp: cleanUpOf(deps),
     releaseVideos: (isAllowed) => releaseWordPressVideos(tools.window, tools.clock, isAllowed),
     fillPanel: async () => {
       await Promise.all([fillPanel(deps), fillCookieList(deps)]);

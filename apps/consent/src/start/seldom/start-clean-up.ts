@@ -5,16 +5,15 @@ import type { PartDeps } from '../page-parts.ts';
 
 const COOKIE_LISTS = 'cmplz_cookie_data';
 
-/**
- * Starts to delete cookies of services without consent. Only the first call of `start` has an
- * effect.
- */
-export function cleanUpOf(deps: PartDeps): { start(): void } {
+/** Returns a function that deletes what services without consent have stored. */
+export function cleanUpOf(deps: PartDeps): () => Promise<void> {
   const { tools, session } = deps;
   const { cookies } = session;
   return createCleanUp({
     clock: tools.clock,
     load: () => loadCookieLists(deps),
+    onLeave: (clean) => void tools.listen(tools.window, 'pagehide', clean),
+    isRepeated: session.settings.isPerService,
     hasConsent: session.hasService,
     clearWhere: (isMeant) => cookies.clearWhere((name) => isMeant(name) && !cookies.isOwn(name)),
     storages: [tools.local, tools.session],

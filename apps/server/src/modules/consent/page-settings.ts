@@ -125,8 +125,7 @@ function heldBack({ id, category, patterns }: ConsentService): object[] {
  * nothing is to be deleted. Cookies of our popups are never deleted: popups follow consent by a
  * switch of their own, and without it they would be shown again and again to those who refuse.
  */
-export function cookieData({ services, asksPerService }: ConsentDesign): object {
-  if (!asksPerService) return [];
+export function cookieData({ services }: ConsentDesign): object {
   const byCategory = OPTIONAL_CATEGORIES.map(
     (category) =>
       [
