@@ -5,7 +5,6 @@ import { DISMISS_SCROLL_PX } from '../timings.ts';
 
 interface AutoDismissDeps {
   readonly window: Window;
-  readonly consentType: string;
   readonly settings: BannerSettings;
   readonly clock: Clock;
   readonly listen: Listen;
@@ -18,7 +17,6 @@ interface AutoDismissDeps {
  */
 export function armAutoDismiss(deps: AutoDismissDeps): Off {
   const { window, settings, clock, listen, dismiss } = deps;
-  if (deps.consentType !== 'optout') return () => undefined;
   const { dismissAfterMs, dismissesOnScroll } = settings;
   const offs: Off[] = [];
   if (dismissAfterMs > 0) offs.push(clock.after(dismissAfterMs, dismiss));

@@ -23,8 +23,8 @@ export interface BannerPart {
 
 /**
  * The panel of a policy page, the Tab key in a banner that covers the page, videos of WordPress,
- * notices in shadow roots, the clean-up of cookies, the boxes of single services in the banner, and
- * a line for owners whose server could write no styles.
+ * notices in shadow roots, the clean-up of cookies, the boxes of single services in the banner, a
+ * banner that closes by itself, and a line for owners whose server could write no styles.
  */
 export interface SeldomPart {
   /**
@@ -33,6 +33,11 @@ export interface SeldomPart {
    */
   cleanUp(): Promise<void>;
   fillPanel(): Promise<void>;
+  /**
+   * Closes the banner after a time or when the page is scrolled. Returns a function that stops
+   * this.
+   */
+  armAutoDismiss(): () => void;
   /** Keeps the Tab key in the banner as long as it covers the page. */
   keepTabIn(banner: HTMLElement): void;
   /** Lets the notices of a shadow root look and work like others. */

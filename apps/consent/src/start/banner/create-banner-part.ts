@@ -1,4 +1,3 @@
-import { armAutoDismiss } from '../../banner/auto-dismiss.ts';
 import { syncBoxes } from '../../banner/banner-boxes.ts';
 import { type BannerView, createBannerView } from '../../banner/banner-view.ts';
 import { listenToControls } from '../../banner/controls.ts';
@@ -25,6 +24,9 @@ export function createPart(deps: PartDeps): BannerPart {
   let preparing: Promise<void> | undefined;
   let status: BannerStatus | undefined;
   let disarm: (() => void) | undefined;
+  const closesByItself =
+    session.settings.consentType === 'optout' &&
+    (settings.dismissAfterMs > 0 || settings.dismissesOnScroll);
   const withSeldom = (use: (seldom: SeldomPart) => void): undefined =>
     void deps
       .loadSeldom()
@@ -41,7 +43,11 @@ export function createPart(deps: PartDeps): BannerPart {
     if (html?.includes(CONTAINER) && document.getElementById(CONTAINER) === null) look.insert(html);
   };
   const prepare = async (): Promise<void> => {
-    await Promise.all([look.mayAsk && bringHtml(), look.styles()]);
+    await Promise.all([
+      look.mayAsk && bringHtml(),
+      look.styles(),
+      closesByItself && deps.loadSeldom(),
+    ]);
     // Not at once: a page whose own observer removes them would stand still.
     const bringStyles = () => tools.clock.after(0, () => void look.styles());
     const container = keepOnTop(document, CONTAINER, tools, bringStyles);
@@ -63,9 +69,10 @@ export function createPart(deps: PartDeps): BannerPart {
       const opens = !hasOwnControls(document);
       session.act({ type: 'banner-ready', hasBanner: view !== undefined, opens });
       // Not when the visitor opened the banner, because then the visitor reads it.
-      if (status !== 'show') return;
-      const dismiss = (): void => session.act({ type: 'auto-dismiss' });
-      disarm ??= armAutoDismiss({ ...tools, ...session.settings, settings, dismiss });
+      if (closesByItself && status === 'show')
+        withSeldom((seldom) => {
+          if (status === 'show') disarm ??= seldom.armAutoDismiss();
+        });
     },
     apply(wanted) {
       status = wanted;

@@ -1,9 +1,11 @@
+import { armAutoDismiss } from '../../banner/auto-dismiss.ts';
 import { listenToClicks } from '../../banner/controls.ts';
 import { keepTabIn } from '../../banner/keep-tab-in.ts';
 import { listenToServiceBoxes } from '../../banner/service-boxes.ts';
 import { toggleSettings } from '../../banner/toggle-settings.ts';
 import { createShadowNotices } from '../../blocking/shadow-notices.ts';
 import { releaseWordPressVideos } from '../../blocking/wordpress-videos.ts';
+import { fromBannerSettings } from '../../settings/from-banner-settings.ts';
 import { fromNoticeSettings } from '../../settings/from-notice-settings.ts';
 import { RELOAD_DELAY_MS } from '../../consent/draft.ts';
 import type { PartDeps, SeldomPart } from '../page-parts.ts';
@@ -24,6 +26,12 @@ export function createPart(deps: PartDeps): SeldomPart {
   return {
     toggleSettings,
     printAgain: printAgainOf(deps),
+    armAutoDismiss: () =>
+      armAutoDismiss({
+        ...tools,
+        settings: fromBannerSettings(session.raw),
+        dismiss: () => session.act({ type: 'auto-dismiss' }),
+      }),
     keepTabIn: (banner) => keepTabIn(banner, tools.listen),
     cleanUp: cleanUpOf(deps),
     releaseVideos: (isAllowed) => releaseWordPressVideos(tools.window, tools.clock, isAllowed),
