@@ -1,3 +1,4 @@
+import type { Category } from './category.ts';
 import { NOTHING_STORED, type StoredConsent } from './stored-consent.ts';
 
 /**
@@ -14,7 +15,7 @@ export interface ConsentState {
   /** Everything that was activated on this page: `category:…` and `service:…`. */
   readonly active: ReadonlySet<string>;
   /** Categories that were reported to a tag manager. */
-  readonly tagged: ReadonlySet<string>;
+  readonly tagged: ReadonlySet<Category>;
   /** Whether this page has tried to send a `track` call. */
   readonly isTracked: boolean;
 }

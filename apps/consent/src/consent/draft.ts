@@ -64,7 +64,6 @@ export function activate(draft: Draft, category: Category): void {
   if (consentContext.pushesTagManagerEvents && !draft.state.tagged.has(category)) {
     draft.state = { ...draft.state, tagged: new Set([...draft.state.tagged, category]) };
     emit(draft, 'cmplz_tag_manager_event', category);
-    draft.steps.push({ do: 'notify-tag-manager', category });
   }
   if (category === 'functional') return;
   enable(draft, `category:${category}`, { category, service: NOT_MEANT });

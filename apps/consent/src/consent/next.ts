@@ -52,6 +52,9 @@ export function next<Type extends ActionType>(
   // answer is missing.
   if (draft.steps.some((step) => step.do === 'cookie')) draft.steps.push({ do: 'renew-cookies' });
   draft.steps.push({ do: 'scripts-round' });
+  // Last, because Google's tags have to know of the consent when such an event starts them.
+  for (const category of draft.state.tagged)
+    if (!state.tagged.has(category)) draft.steps.push({ do: 'notify-tag-manager', category });
   return { state: draft.state, steps: draft.steps };
 }
 

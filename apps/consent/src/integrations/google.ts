@@ -4,21 +4,29 @@ import { granted, queueOn, type Integration, type IntegrationPage } from './inte
 const WAIT_FOR_UPDATE = 500;
 
 /** Google consent mode v2. docs/behaviour/consent.md#google */
-export const google: Integration = {
-  begin(page) {
-    push(page, 'default', {
-      ...signals(() => false),
-      wait_for_update: WAIT_FOR_UPDATE,
-    });
-  },
-  update: (page) => push(page, 'update', signals(page.has)),
-  revoke: (page) =>
-    push(
-      page,
-      'update',
-      signals(() => false),
-    ),
-};
+export function createGoogle(): Integration {
+  let sent = '';
+  /** Google is informed only of what it does not know. */
+  const update = (page: IntegrationPage, has = page.has): void => {
+    const values = signals(has);
+    const text = JSON.stringify(values);
+    if (text !== sent) push(page, 'update', values);
+    sent = text;
+  };
+  return {
+    begin(page) {
+      push(page, 'default', { ...signals(isNever), wait_for_update: WAIT_FOR_UPDATE });
+      // A page may be parsed long after its tags have stopped waiting.
+      if ((['marketing', 'statistics', 'preferences'] as const).some(page.has)) update(page);
+    },
+    update: (page) => update(page),
+    revoke: (page) => update(page, isNever),
+  };
+}
+
+function isNever(): boolean {
+  return false;
+}
 
 function signals(has: IntegrationPage['has']): Readonly<Record<string, string>> {
   const marketing = granted(has('marketing'));

@@ -1,5 +1,5 @@
 import { within } from '@beckon/host-page/within';
-import { google } from '../integrations/google.ts';
+import { createGoogle } from '../integrations/google.ts';
 import { isOn, type RawSettings } from '../settings/raw-values.ts';
 import { HAS_EXTRAS } from './build-info.ts';
 import { connectIntegrations } from './connect-integrations.ts';
@@ -55,7 +55,7 @@ export function start(window: PageWindow): void {
   };
   publishApi({ tools, session: () => current.session, start: () => current.deps.start() });
   const extrasDeps = { tools, session: () => current.session };
-  connectIntegrations(extrasDeps, { google });
+  connectIntegrations(extrasDeps, { google: createGoogle() });
   if (HAS_EXTRAS) startExtras(extrasDeps);
   // The server chose the light build for other settings than those of this page.
   else if (!isOn(current.session.raw['beckon_light'])) void loadPart(tools, 'extras', extrasDeps);
