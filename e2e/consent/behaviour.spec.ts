@@ -227,6 +227,33 @@ test('leaving the page without an answer is reported once', async ({ page }) => 
     ]);
 });
 
+for (const [title, settings] of [
+  ['leaves without an answer', {}],
+  ['asks for privacy', { isSignalled: true }],
+  ['leaves a site that asks for each service', { clean_cookies: '1' }],
+] as const)
+  test(`what is stored for a visitor who ${title} ends with the visit`, async ({ page }) => {
+    if ('isSignalled' in settings)
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+      });
+    const consent = await openConsentPage(page, {
+      settings,
+      answers: { cookie_data: { marketing: { ads: ['_ad_'] } } },
+    });
+    if ('clean_cookies' in settings)
+      await expect.poll(() => consent.calls.map(({ name }) => name)).toContain('cookie_data');
+    expect(await page.evaluate('Object.keys({ ...sessionStorage, ...localStorage })')).toEqual([]);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(consent.cookies).toHaveProperty('cmplz_saved_categories');
+    const cookies = await page.context().cookies();
+    expect(cookies.filter(({ expires }) => expires !== -1)).toEqual([]);
+    expect(await page.evaluate('Object.keys({ ...sessionStorage, ...localStorage })')).toEqual([]);
+  });
+
 test('an acceptance is stored even if the visitor leaves before the page reacts to it', async ({
   page,
 }) => {

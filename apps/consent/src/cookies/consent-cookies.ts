@@ -55,7 +55,13 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
     },
     write: (name, value) => cookies.writeAs(name, value, true),
     writeAs(name, value, isOwn) {
-      source.set(isOwn ? settings.cookiePrefix + name : name, value, place);
+      // Without a choice, what was reported is remembered only as long as the browser is open.
+      const isForVisit = name.includes('saved_') && get('policy_id') === '';
+      source.set(
+        isOwn ? settings.cookiePrefix + name : name,
+        value,
+        isForVisit ? { ...place, lifeDays: 0 } : place,
+      );
     },
     renew() {
       for (const [name, value] of source.all())

@@ -19,7 +19,7 @@ export interface CookieSource {
   forget(): void;
   /**
    * Stores a cookie. Cookies of the same name in other places are deleted if the browser would
-   * continue to list one of them first.
+   * continue to list one of them first. With 0 days it lasts as long as the browser is open.
    */
   set(name: string, value: string, place: CookiePlace & { readonly lifeDays: number }): void;
   /** Deletes the cookie in all places, because a browser reports only names, not places. */
@@ -90,7 +90,8 @@ export function createCookieSource(page: CookiePage): CookieSource {
       reading = undefined;
     },
     set(name, value, { lifeDays, path, domain }) {
-      const text = `${name}=${value};path=${path};max-age=${Math.round(lifeDays * DAY_S)}${domainPart(domain)}`;
+      const life = lifeDays ? `;max-age=${Math.round(lifeDays * DAY_S)}` : '';
+      const text = `${name}=${value};path=${path}${life}${domainPart(domain)}`;
       write(text);
       // A new cookie is alone. Another value can be that of a cookie in another place.
       if ((read().get(name) ?? value) !== value && readNow().get(name) !== value) {

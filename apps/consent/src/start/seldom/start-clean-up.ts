@@ -20,12 +20,13 @@ export function cleanUpOf(deps: PartDeps): () => Promise<void> {
   });
 }
 
-/** Loads the lists once per visit. */
+/** Loads the lists once per visit, or, before a choice, when nothing may be stored, once per page. */
 async function loadCookieLists({ tools, session }: PartDeps): Promise<CookieLists | undefined> {
   const cached = readCookieLists(tools.session.readJson(COOKIE_LISTS));
   if (cached !== undefined) return cached;
   const get = createGetAnswer(tools);
   const lists = await get(`${session.settings.callsUrl}cookie_data`, readCookieLists);
-  if (lists !== undefined) tools.session.set(COOKIE_LISTS, JSON.stringify(lists));
+  if (lists !== undefined && session.cookies.get('policy_id') !== '')
+    tools.session.set(COOKIE_LISTS, JSON.stringify(lists));
   return lists;
 }
