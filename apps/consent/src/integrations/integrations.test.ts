@@ -71,11 +71,12 @@ it('Shopify is asked to load its privacy part if the page has not done so', () =
 
 it('Matomo keeps cookies only with consent to statistics', () => {
   const { page, of } = aPage({}, ['statistics']);
-  matomo.update(page);
-  expect(of('_paq')).toEqual([['rememberCookieConsentGiven']]);
+  matomo.begin?.(page);
+  expect(of('_paq')).toEqual([['requireCookieConsent'], ['rememberCookieConsentGiven']]);
   const without = aPage({});
+  matomo.begin?.(without.page);
   matomo.update(without.page);
-  expect(without.of('_paq')).toEqual([['forgetCookieConsentGiven']]);
+  expect(without.of('_paq')).toEqual([['requireCookieConsent'], ['forgetCookieConsentGiven']]);
 });
 
 it('tag managers get one event per category: Google’s always, Matomo’s if there is one', () => {
