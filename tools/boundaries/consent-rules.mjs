@@ -30,7 +30,7 @@ export const consentRules = [
     from: { path: '^apps/consent/src/', pathNot: TESTS },
     to: {
       path: [
-        '^packages/(?!host-page/)',
+        '^packages/(?!host-page/|contract/src/consent/find-by-address\\.ts$)',
         '(^|/node_modules/|^node_modules/)(react|react-dom|preact|typebox)(/|$)',
       ],
     },

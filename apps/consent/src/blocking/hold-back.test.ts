@@ -283,3 +283,35 @@ describe('scripts and style sheets of the html', () => {
     expect(document.querySelector('link')?.getAttribute('href')).toBe(AD);
   });
 });
+
+describe('the address of unmarked content', () => {
+  const pictureOf = async (address: string) => {
+    await parse(`<img src="${address}">`);
+    return document.querySelector('img')?.getAttribute('src');
+  };
+
+  it('own content that only mentions a service in its query does not wait', async () => {
+    const own = '/pic.svg?url=https://ads.test/a.png';
+    expect(await pictureOf(own)).toBe(own);
+  });
+
+  it('the rule with the longest pattern counts, wherever it is in the list', async () => {
+    stop();
+    start([
+      { service: 'counter', category: 'statistics', patterns: ['tags.test/js'] },
+      { service: 'ads', category: 'marketing', patterns: ['tags.test/js?id=AW-'] },
+    ]);
+    await parse('<img src="https://tags.test/js?id=AW-1">');
+    expect(document.querySelector('img')?.dataset['service']).toBe('ads');
+  });
+
+  it('each picture of a set counts, also after one with a query', async () => {
+    await parse('<img srcset="/a.png?b=1 1x, https://ads.test/b.png 2x">');
+    expect(document.querySelector('img')?.hasAttribute('srcset')).toBe(false);
+  });
+
+  it('an address in the html of a frame counts, also after a question mark', async () => {
+    await parse(`<iframe srcdoc="<p>Why?</p><img src='https://ads.test/b.png'>"></iframe>`);
+    expect(frame().hasAttribute('srcdoc')).toBe(false);
+  });
+});

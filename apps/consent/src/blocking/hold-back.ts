@@ -1,4 +1,5 @@
 import { attempt } from '@beckon/host-page/attempt';
+import { findByAddress } from '@beckon/contract/find-by-address';
 import { parseUrl } from '@beckon/host-page/parse-url';
 import type { BlockRule } from '../settings/settings.ts';
 import { ADDRESSES, partsOf } from './addresses.ts';
@@ -28,10 +29,10 @@ const LOADS_NOTHING = 'source,track,link[rel]:not([rel=""],[rel*=style i],[rel*=
  * script makes are caught when they get their address. docs/behaviour/consent.md#unmarked
  */
 export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): MutationObserver {
-  const ruleFor = (address: string): BlockRule | undefined => {
-    const rule = rules.find(({ patterns }) => patterns.some((part) => address.includes(part)));
-    return rule === undefined || isAllowed(rule) ? undefined : rule;
-  };
+  const ruleFor = (addresses: readonly string[]): BlockRule | undefined =>
+    addresses
+      .map((address) => findByAddress(address, rules))
+      .find((rule) => rule && !isAllowed(rule));
   const look = (found: HTMLElement): void => {
     const element = ownerOf(found);
     // It may have been held back before a script inserted it into the page.
@@ -69,7 +70,8 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
     // A source or track loads nothing until it is in a picture or a player.
     if (owner.matches(LOADS_NOTHING)) return true;
     const waits = owner.matches(HELD);
-    const rule = waits || !isMarked(owner) ? ruleFor(absolute(element, address)) : undefined;
+    const rule =
+      waits || !isMarked(owner) ? ruleFor(addressesIn(element, name, address)) : undefined;
     const waiting = waitingName(element, name);
     if (rule !== undefined) (waits ? markFor : hold)(owner, rule);
     else if (!waits || isAllowed(ruleOf(owner))) {
@@ -107,11 +109,16 @@ function rememberLoose(
   };
 }
 
-/** All addresses of the element, in one text. */
-function addressesOf(element: Element): string {
-  return partsOf(element)
-    .flatMap((part) => ADDRESSES.map((name) => absolute(part, part.getAttribute(name) ?? '')))
-    .join();
+function addressesOf(element: Element): string[] {
+  return partsOf(element).flatMap((part) =>
+    ADDRESSES.flatMap((name) => addressesIn(part, name, part.getAttribute(name) ?? '')),
+  );
+}
+
+/** The addresses in the value of an attribute: `srcset` has several, and the html of `srcdoc`, too. */
+function addressesIn(element: Element, name: string, value: string): string[] {
+  const found = name.startsWith('src') && name !== 'src' ? value.split(/[\s"'<>]+/) : [value];
+  return found.map((address) => absolute(element, address));
 }
 
 /** A script in a picture (svg) is no html, but has what we need of it. */

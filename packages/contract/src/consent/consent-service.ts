@@ -33,7 +33,7 @@ export const ConsentService = Type.Object(
     id: Type.String({ pattern: SERVICE_ID_PATTERN }),
     name: Type.String({ minLength: 1, maxLength: 120 }),
     category: literals(CONSENT_CATEGORIES),
-    /** Parts of addresses that identify this service: `youtube.com/embed`. Compared as plain text. */
+    /** Parts of addresses that identify this service: `youtube.com/embed`. See find-by-address.ts. */
     patterns: Type.Array(Type.String({ minLength: 4, maxLength: 200 }), { maxItems: 40 }),
     cookies: Type.Array(ConsentCookie, { maxItems: MOST_COOKIES }),
     /** The service's own privacy policy; empty: none. */

@@ -1,4 +1,5 @@
 import type { ConsentService } from '../consent-service.ts';
+import { findByAddress } from '../find-by-address.ts';
 import { CONTENT_SERVICES } from './content-services.ts';
 import { CUSTOMER_SERVICES } from './customer-services.ts';
 import { MARKETING_SERVICES } from './marketing-services.ts';
@@ -25,17 +26,12 @@ export function serviceName(id: string, ofSite: readonly ConsentService[]): stri
   return [...ofSite, ...SERVICE_LIBRARY].find((service) => service.id === id)?.name ?? id;
 }
 
-/** The service that an address belongs to: the one with the longest pattern in it. */
+/** The service that an address belongs to. */
 export function serviceOfAddress(
   address: string,
   services: readonly ConsentService[] = SERVICE_LIBRARY,
 ): ConsentService | undefined {
-  let best: { readonly service: ConsentService; readonly length: number } | undefined;
-  for (const service of services)
-    for (const pattern of service.patterns)
-      if (pattern.length > (best?.length ?? 0) && address.includes(pattern))
-        best = { service, length: pattern.length };
-  return best?.service;
+  return findByAddress(address, services);
 }
 
 /** The service that sets a cookie of this name; undefined if no known service does. */

@@ -1,0 +1,32 @@
+interface WithPatterns {
+  readonly patterns: readonly string[];
+}
+
+/**
+ * The entry with the longest pattern that describes the address. A pattern is a part of the host
+ * and path, such as `youtube.com/embed`. It may end in the start of a parameter:
+ * `googletagmanager.com/gtag/js?id=AW-`. What else the query contains does not count, because it
+ * may name the address of another site.
+ */
+export function findByAddress<Entry extends WithPatterns>(
+  address: string,
+  entries: readonly Entry[],
+): Entry | undefined {
+  const [, place = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? [];
+  const isIn = (pattern: string): boolean => {
+    const at = pattern.indexOf('?');
+    if (at < 0) return place.includes(pattern);
+    return (
+      place.includes(pattern.slice(0, at)) && `&${query}`.includes(`&${pattern.slice(at + 1)}`)
+    );
+  };
+  let best: Entry | undefined;
+  let length = 0;
+  for (const entry of entries)
+    for (const pattern of entry.patterns)
+      if (pattern.length > length && isIn(pattern)) {
+        best = entry;
+        ({ length } = pattern);
+      }
+  return best;
+}
