@@ -117,6 +117,14 @@ describe('the template library', () => {
     expect(shapeOf(design.he.content)).toBe(shapeOf(design.en.content));
   });
 
+  it('a design that asks for one answer is not sent without one', () => {
+    const questions = FORMATS.flatMap(({ design }) => walk(design.en.content)).filter(
+      ({ type, props }) => type === 'Field' && props['kind'] === 'radio',
+    );
+    expect(questions.length).toBeGreaterThan(0);
+    expect(questions.filter(({ props }) => props['isRequired'] !== true)).toEqual([]);
+  });
+
   it('a design with a code stays open until the visitor closes it', () => {
     const withCode = FORMATS.filter(
       ({ design, type }) =>

@@ -77,10 +77,10 @@ const SIMPLE: Partial<Record<FieldName, (words: SharedCopy) => Settings>> = {
 };
 
 const LOOKS: Partial<Record<FieldName, Settings>> = {
-  options: { kind: 'radio', look: 'cards', name: 'answer', isRequired: false },
+  options: { kind: 'radio', look: 'cards', name: 'answer' },
   choices: { kind: 'checkbox', look: 'chips', baseName: 'preferences', isRequired: false },
-  scale: { kind: 'radio', look: 'scale', name: 'score', isRequired: false },
-  faces: { kind: 'radio', look: 'faces', name: 'mood', isRequired: false },
+  scale: { kind: 'radio', look: 'scale', name: 'score' },
+  faces: { kind: 'radio', look: 'faces', name: 'mood' },
 };
 
 /**
