@@ -29,3 +29,8 @@ it('the editor gives a popup its name back if the owner leaves the field empty',
   expect(field.value).toBe(before);
   await untilSaved(before);
 });
+
+it('the name of a popup has the direction of its own letters, so that a long one loses its end', async () => {
+  const { field } = await openName();
+  expect(field.dir).toBe('auto');
+});

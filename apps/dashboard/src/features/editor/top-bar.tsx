@@ -105,6 +105,9 @@ function NameField({ name, onName }: NameFieldProps) {
     <TextInput
       className={styles['name'] ?? ''}
       aria-label="Name of the popup"
+      // A name that is too long loses its end, in every language. The property `dir` would be that
+      // of the box around the input, whose text does not count there.
+      attributes={{ input: { dir: 'auto' } }}
       value={editing?.typed ?? name}
       maxLength={120}
       onChange={(event) => {
