@@ -10,16 +10,20 @@ import { SettingsMode } from './settings-mode.tsx';
 const NOTHING_TO_COMPARE = 'A rule has nothing to compare with.';
 
 function openAudience(rules: readonly AudienceRule[] = []) {
+  return openSection('audience', { audience: { groups: rules.length === 0 ? [] : [[...rules]] } });
+}
+
+function openSection(section: 'audience' | 'triggers', part: Partial<PopupSettings>) {
   function Mode() {
     const [settings, setSettings] = useState<PopupSettings>({
       ...defaultSettings('lightbox'),
-      audience: { groups: rules.length === 0 ? [] : [[...rules]] },
+      ...part,
     });
     return (
       <SettingsMode
         popup={{ ...aPopup(), settings }}
         layout="desktop"
-        section="audience"
+        section={section}
         onSection={() => undefined}
         onChange={setSettings}
       />
@@ -47,4 +51,11 @@ it('a rule that compares with zero shows it', () => {
   const rule: AudienceRule = { kind: 'cart-value', operator: 'equals', values: ['0'] };
   openAudience([rule]);
   expect(screen.getByLabelText('Value')).toHaveProperty('value', '0');
+});
+
+it('the editor says why the other ways to open are gone while only a click opens the popup', async () => {
+  const { user } = openSection('triggers', { triggers: { nthPage: 3 } });
+  expect(screen.queryByText(/other ways to open are off/)).toBeNull();
+  await user.click(screen.getByRole('switch', { name: /^Only by a click/ }));
+  expect(screen.getByText(/other ways to open are off/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { TriggerSettings } from '@beckon/contract/settings';
 import { CopyBox } from '../../../components/ui/inputs/copy-box.tsx';
 import { withOptional } from '../../../lib/with-optional.ts';
@@ -18,16 +18,20 @@ export function TriggersPanel({ settings, popup, onChange }: PanelProps) {
   const set = (next: TriggerSettings) => onChange({ ...settings, triggers: next });
   return (
     <Stack gap="sm">
-      {isClickOnly
-        ? null
-        : TRIGGER_GROUPS.map((group) => (
-            <Stack gap="sm" key={group.heading}>
-              <h3 className={styles['sub']}>{group.heading}</h3>
-              {group.triggers.map((name) => (
-                <TriggerOption key={name} name={name} triggers={triggers} onChange={set} />
-              ))}
-            </Stack>
-          ))}
+      {isClickOnly ? (
+        <Text size="sm" c="dimmed">
+          The other ways to open are off while “Only by a click” is on. Their settings are kept.
+        </Text>
+      ) : (
+        TRIGGER_GROUPS.map((group) => (
+          <Stack gap="sm" key={group.heading}>
+            <h3 className={styles['sub']}>{group.heading}</h3>
+            {group.triggers.map((name) => (
+              <TriggerOption key={name} name={name} triggers={triggers} onChange={set} />
+            ))}
+          </Stack>
+        ))
+      )}
       <SwitchField
         label="Only by a click"
         about="Never by itself: a link or button of your page opens it."
