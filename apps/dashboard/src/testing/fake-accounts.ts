@@ -30,6 +30,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
       isFirstRun: data.isFirstRun,
       maySignUp: data.isFirstRun,
       sendsMail: data.sendsMail,
+      ...(data.hasSamples ? { demo: { email: 'demo@beckon.local', password: 'demo' } } : {}),
     }),
   },
   {

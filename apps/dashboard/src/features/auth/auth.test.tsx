@@ -53,6 +53,13 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'Popups' })).toBeDefined();
   });
 
+  it('while only the demo account exists, the sign-in page says how to get an account of one’s own', async () => {
+    const { server } = renderApp('/sign-up', { signedIn: false, hasSamples: true });
+    expect(await screen.findByRole('button', { name: 'Use the demo account' })).toBeDefined();
+    expect(screen.getByText(/For an account of your own/).textContent).toContain('SEED_DEMO=0');
+    expect(server.data.isFirstRun).toBe(false);
+  });
+
   it('an owner whose session ends signs in again in a dialog and stays on the page', async () => {
     const { user, server } = renderApp('/popups');
     await screen.findByRole('link', { name: 'Ten percent off' });

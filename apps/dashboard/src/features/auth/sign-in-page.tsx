@@ -47,7 +47,11 @@ export function SignInPage() {
         <Link to={ROUTES.forgotPassword}>Forgot your password?</Link>
       </p>
       {demo === undefined ? null : (
-        <DemoAccount isPending={signIn.isPending} onSignIn={() => send(demo)} />
+        <DemoAccount
+          isPending={signIn.isPending}
+          maySignUp={setup?.maySignUp === true}
+          onSignIn={() => send(demo)}
+        />
       )}
       {setup?.maySignUp === true ? (
         <p className={styles['other']}>
@@ -60,14 +64,22 @@ export function SignInPage() {
 
 function DemoAccount({
   isPending,
+  maySignUp,
   onSignIn,
 }: {
   readonly isPending: boolean;
+  readonly maySignUp: boolean;
   readonly onSignIn: () => void;
 }) {
   return (
     <div className={styles['demo']}>
       <p>This installation came with a demo account.</p>
+      {maySignUp ? null : (
+        <p>
+          For an account of your own, start Beckon with SEED_DEMO=0 and an empty database, and sign
+          up.
+        </p>
+      )}
       <Button variant="default" size="xs" loading={isPending} onClick={onSignIn}>
         Use the demo account
       </Button>
