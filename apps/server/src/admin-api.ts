@@ -30,6 +30,7 @@ import { packageRoutes } from './modules/install/package-routes.ts';
 import { installRoutes } from './modules/install/routes.ts';
 import { leadImportRoute } from './modules/leads/import-route.ts';
 import { leadRoutes } from './modules/leads/routes.ts';
+import { createPictureMover } from './modules/pictures/move-pictures.ts';
 import { pictureRoutes } from './modules/pictures/routes.ts';
 import type { PopupService } from './modules/popups/popup-service.ts';
 import type { DeliveryWorker } from './modules/deliveries/delivery-worker.ts';
@@ -162,6 +163,10 @@ async function addRoutes(app: FastifyInstance, deps: AdminApiDeps): Promise<void
   await app.register(async (scope) => confirmationPages(scope, deps));
   await app.register(async (scope) => {
     const owner = guardOwnerScope(scope, { publicUrl, ownerOf: accounts.ownerOf });
+    const movePictures = createPictureMover(deps);
+    owner.addHook('onSend', async (_request, _reply, payload) =>
+      typeof payload === 'string' ? movePictures(payload) : payload,
+    );
     for (const add of OWNER_MODULES)
       await owner.register(async (module: OwnerApp) => add(module, all));
   });

@@ -33,6 +33,7 @@ import {
   type PrerenderedPopupsDeps,
 } from './modules/display/templates/prerendered-popups.ts';
 import { createTemplateFiles } from './modules/display/templates/template-files.ts';
+import { createPictureMover } from './modules/pictures/move-pictures.ts';
 import { createPlanLimits } from './live-sites/plan-limits.ts';
 import { isOutage } from './store/outage.ts';
 import type { Store } from './store/store.ts';
@@ -96,7 +97,8 @@ export type AppPlugin = (scope: FastifyInstance, sites: LiveSites) => Promise<vo
  * Builds the server without listening. `app.close()` finishes the running requests; close the store
  * after it. Every failure is answered with its HTTP status and `{"success": false, "message"}`.
  */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
+  const deps = withMovedPictures(given);
   const { store, now, watchRoute } = deps;
   const app = createFastify(deps);
   app.setValidatorCompiler(compileVisitorSchema);
@@ -152,6 +154,26 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   addDirectCalls(app, deps, { bodies, refusalFor, routes: publicApiDeps.direct });
   await app.ready();
   return app;
+}
+
+/** The same, with templates and previews that show our pictures from the server's present address. */
+function withMovedPictures(deps: AppDeps): AppDeps {
+  const { store, draftOf } = deps;
+  const movePictures = createPictureMover(deps);
+  return {
+    ...deps,
+    store: {
+      ...store,
+      async templateHtml(hash) {
+        const html = await store.templateHtml(hash);
+        return html === undefined ? undefined : movePictures(html);
+      },
+    },
+    async draftOf(...wanted) {
+      const draft = await draftOf(...wanted);
+      return draft && { ...draft, html: await movePictures(draft.html) };
+    },
+  };
 }
 
 function addDirectCalls(

@@ -69,5 +69,9 @@ export function designFor(type: PopupType, format: string, language: Language): 
   return formatOf(type, format)?.design[language];
 }
 
-export { SAMPLE_PICTURES_FOLDER, withPictureOrigin } from './pictures/sample-pictures.ts';
+export {
+  SAMPLE_PICTURES,
+  SAMPLE_PICTURES_FOLDER,
+  withPictureOrigin,
+} from './pictures/sample-pictures.ts';
 export { withLogo } from './design/with-logo.ts';

@@ -24,6 +24,8 @@ export interface PictureStore {
   picturesOf(accountId: string, siteId: string): Promise<readonly PictureRecord[]>;
   /** False: there is no such picture. */
   removePicture(accountId: string, siteId: string, pictureId: string): Promise<boolean>;
+  /** Those of these ids whose pictures the server has, of all accounts. */
+  existingPictures(ids: readonly string[]): Promise<readonly string[]>;
   /** The picture for anyone who knows the id. */
   pictureData(
     pictureId: string,

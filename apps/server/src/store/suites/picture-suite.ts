@@ -33,6 +33,7 @@ export function pictureSuite(made: () => StoreUnderTest): void {
     ]);
     expect(await store.picturesOf('account2', 'site1')).toEqual([]);
     expect(await store.pictureData('p1')).toEqual({ kind: 'png', data });
+    expect(await store.existingPictures(['p0', 'p1'])).toEqual(['p1']);
     expect(await store.removePicture('account2', 'site1', 'p1')).toBe(false);
     expect(await store.removePicture('account1', 'site1', 'p1')).toBe(true);
     expect(await store.pictureData('p1')).toBeUndefined();

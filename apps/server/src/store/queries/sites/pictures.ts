@@ -5,6 +5,9 @@ import type { Tables } from '../../tables/tables.ts';
 
 const COLUMNS = ['id', 'site_id', 'name', 'kind', 'bytes', 'created_at'] as const;
 
+/** Databases limit the number of values in a query. */
+const IDS_A_QUERY = 500;
+
 export function buildPictureStore(db: Database, engine: Engine): PictureStore {
   return {
     addPicture: (accountId, { id, siteId, name, kind, bytes, at, data }, most) =>
@@ -43,6 +46,15 @@ export function buildPictureStore(db: Database, engine: Engine): PictureStore {
         .returning('id')
         .execute();
       return gone.length > 0;
+    },
+    async existingPictures(ids) {
+      const found: string[] = [];
+      for (let from = 0; from < ids.length; from += IDS_A_QUERY) {
+        const some = ids.slice(from, from + IDS_A_QUERY);
+        const rows = await db.selectFrom('picture').select('id').where('id', 'in', some).execute();
+        found.push(...rows.map(({ id }) => id));
+      }
+      return found;
     },
     async pictureData(pictureId) {
       // The pictures of a deleted site are removed step by step; nobody may see them until then.
