@@ -22,7 +22,7 @@ import type { LiveSiteStore } from './records/live-site-record.ts';
 export { DatabaseDamaged, DatabaseGone } from './outage.ts';
 export { NO_VALUE, REPORT_COUNTS } from './records/report-record.ts';
 export type * from './records/ab-test-record.ts';
-export { NO_VISIT } from './records/event-records.ts';
+export { LATEST_ARRIVAL_MS, NO_VISIT } from './records/event-records.ts';
 export { MACHINE_MADE } from './records/lead-record.ts';
 export type * from './records/account-record.ts';
 export type * from './records/catalogue-record.ts';

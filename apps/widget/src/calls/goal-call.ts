@@ -21,14 +21,13 @@ export type GoalFacts = Pick<VisitFacts, 'clientId' | 'visitorId' | 'pageUrl'>;
 interface GoalContext {
   readonly facts: GoalFacts;
   readonly idempotencyKey: string;
-  readonly nowMs: number;
 }
 
 /** `POST /api/display/goal/{client id}`. docs/behaviour/goals.md. */
 export function goalRequest(
   apiBase: string,
   { name, value, currency, id }: Goal,
-  { facts, idempotencyKey, nowMs }: GoalContext,
+  { facts, idempotencyKey }: GoalContext,
 ): CallRequest & { readonly body: { readonly form: WireForm } } {
   const form = {
     goal: name,
@@ -38,7 +37,6 @@ export function goalRequest(
     viewer_id: facts.visitorId,
     url: facts.pageUrl.slice(0, GOAL_LIMITS.url),
     idempotency_key: idempotencyKey,
-    happened_at: String(nowMs),
   } satisfies GoalRequest;
   return {
     url: `${apiBase}/api/display/goal/${facts.clientId}`,

@@ -60,6 +60,12 @@ export const ConversionRequest = Type.Object(
     shown_ms: Type.Optional(AnyText),
     prize_id: Type.Optional(AnyText),
     partial: Type.Optional(AnyText),
+    /**
+     * When it happened and when it is sent (ms, by the browser's clock). Only sent if the
+     * conversion is sent later than it happened.
+     */
+    happened_at: Type.Optional(AnyText),
+    sent_at: Type.Optional(AnyText),
     cancel_visitor_count: Type.Optional(AnyText),
   },
   { additionalProperties: true },

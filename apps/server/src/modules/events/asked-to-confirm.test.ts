@@ -67,3 +67,16 @@ it('the forms of one network cause mails to 60 addresses an hour; later leads ar
     ]),
   );
 });
+
+it('a person gets no more mails because forms claim to be from the past', async () => {
+  await start({ sendsMail: true });
+  for (const hours of [190, 100, 50, 2, 1])
+    await test.convert(`visitor-${hours}`, {
+      newExtraFields: EMAIL,
+      happened_at: '0',
+      sent_at: String(hours * 3_600_000),
+    });
+  const { now } = test.clock;
+  const due = await test.store.takeDueDeliveries('site1', { now, until: now + 600_000, limit: 9 });
+  expect(due.filter(({ asksConfirmation }) => asksConfirmation)).toHaveLength(1);
+});

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSiteSettings } from '../../store/testing/a-record.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 
+const DAY_MS = 86_400_000;
 let test: TestApp;
 beforeEach(async () => {
   test = await buildTestApp({
@@ -73,6 +74,24 @@ describe('a conversion', () => {
       },
     ]);
     expect(await numbers()).toMatchObject([{ conversions: 1 }]);
+  });
+
+  it('a conversion that arrives late is dated when it happened, at most eight days ago and never in the future', async () => {
+    const wrongClock = Date.UTC(2031, 0, 1);
+    const late = (key: string, happened: number) =>
+      convert({
+        email: 'a@b.co',
+        idempotency_key: key,
+        happened_at: String(wrongClock - happened),
+        sent_at: String(wrongClock),
+      });
+    await late('late', 3 * DAY_MS);
+    await late('early', -DAY_MS);
+    await late('ancient', 900 * DAY_MS);
+    await convert({ email: 'a@b.co', idempotency_key: 'odd', happened_at: 'x', sent_at: '5' });
+    const ages = (await leads()).map(({ at }) => (test.clock.now - at) / DAY_MS);
+    expect(ages.toSorted((one, other) => one - other)).toEqual([0, 0, 3, 8]);
+    expect(await numbers()).toMatchObject([{ conversions: 4 }]);
   });
 
   it('a conversion is stored even if its texts are long', async () => {

@@ -20,6 +20,7 @@ import { createAskToConfirm } from './ask-to-confirm.ts';
 import { createCodeReader } from './code-of-design.ts';
 import { eventPlace } from './event-place.ts';
 import { type DeliveryTargets, planDeliveries } from '../../lib/leads/plan-deliveries.ts';
+import { readHappenedAt } from './happened-at.ts';
 import { readConversion } from './read-conversion.ts';
 import { HOUR_MS, MINUTE_MS } from '../../lib/time/durations.ts';
 
@@ -70,7 +71,8 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
     const { settings } = popup.published;
     const draws = visitorId === '' ? undefined : drawnKind(settings);
     const prize = draws ? await store.drawOf(popup.id, visitorId) : undefined;
-    const place = eventPlace(site, popup.id, now());
+    const arrivedAt = now();
+    const place = eventPlace(site, popup.id, readHappenedAt(body, arrivedAt));
     const read = readConversion(body, {
       place,
       visitorId,
@@ -83,9 +85,10 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
       countThisMinute: isPartial ? 0 : minuteLimiter.count(`${networkOf(call.ip)} ${visitorId}`),
     });
     const asking = askToConfirm(read, site.site.settings, networkOf(call.ip));
-    const conversion = { ...read, ...asking };
+    const conversion = { ...read, ...asking, arrivedAt };
     const deliveries = planDeliveries(
-      conversion,
+      // Leads of the past must not get around the limit of messages in an hour.
+      { ...conversion, at: arrivedAt },
       { ...targetsOf(site), readerOf },
       {
         countThisHour: () => hourLimiter.count(site.site.id),

@@ -43,3 +43,18 @@ it('leads with new visitor ids each, or from a program, do not flood the ownerâ€
   await convert('visitor-later');
   expect((await mailsDue(test.clock.now)).filter((mail) => mail === 'one')).toHaveLength(21);
 });
+
+it('leads that claim to be from the past do not flood the ownerâ€™s mailbox', async () => {
+  test = await buildTestApp({
+    site: {
+      settings: aSiteSettings({
+        domains: ['shop.test'],
+        leadNotices: { emails: ['ruth@shop.test'] },
+      }),
+    },
+  });
+  await test.publish();
+  for (let n = 0; n < 25; n += 1)
+    await convert(`visitor-${n}`, { happened_at: '0', sent_at: String(n * HOUR_MS) });
+  expect(await mailsDue(NOON)).toEqual(Array.from({ length: 20 }, () => 'one'));
+});

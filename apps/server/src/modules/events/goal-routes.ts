@@ -9,7 +9,8 @@ import { ClientParams, siteOfCall } from '../../http/visitor/site-of-call.ts';
 import { readCurrency } from '../../lib/numbers/read-currency.ts';
 import { wallClock } from '../../lib/time/wall-clock.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
-import { goalId, readGoalName, readHappenedAt, readValue } from './read-goal.ts';
+import { readHappenedAt } from './happened-at.ts';
+import { goalId, readGoalName, readValue } from './read-goal.ts';
 
 /**
  * No person orders more often. An address, which many people may share, is allowed twenty times as

@@ -2,13 +2,6 @@ import type { GoalRequest } from '@beckon/contract/calls';
 import { GOAL_LIMITS } from '@beckon/contract/values';
 import { badCall } from '../../errors.ts';
 import { eventId } from './event-id.ts';
-import { DAY_MS } from '../../lib/time/durations.ts';
-
-/**
- * In ms. Browsers store unsent calls for a week. Goals that claim to be older than this count as
- * this old.
- */
-const OLDEST_MS = 8 * DAY_MS;
 
 /**
  * Removes spaces at the ends and converts to lower case, so that `Order` and `order` are one goal.
@@ -29,18 +22,6 @@ export function readValue(text: string | undefined): number | undefined {
   if (!(value >= 0 && value <= GOAL_LIMITS.value))
     throw badCall('The value of a goal is a number from 0 to a billion.');
   return value;
-}
-
-/**
- * When the goal happened (ms), by our clock. A browser's clock may be wrong, so only the difference
- * between its two times counts.
- */
-export function readHappenedAt(
-  { happened_at: happened, sent_at: sent }: GoalRequest,
-  now: number,
-): number {
-  const age = Number(sent) - Number(happened);
-  return Number.isFinite(age) ? now - Math.min(Math.max(Math.round(age), 0), OLDEST_MS) : now;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { LeadField, ProblemCode } from '@beckon/contract/form-rules';
 import { LEAD_COLUMN_NAMES, type LeadTexts, tableOf } from '@beckon/contract/values';
+import { DAY_MS } from '../../lib/time/durations.ts';
 import type { NewDelivery } from './delivery-record.ts';
 import type { NewGoal } from './goal-record.ts';
 import type { NewHoldoutVisitor } from './holdout-record.ts';
@@ -60,6 +61,12 @@ export interface NewClose extends EventPlace {
   readonly url: string;
 }
 
+/**
+ * In ms. Browsers store unsent calls for a week. Events that claim to be older than this count as
+ * this old.
+ */
+export const LATEST_ARRIVAL_MS = 8 * DAY_MS;
+
 /** A conversion as submitted; every field is kept as typed. */
 export interface NewConversion extends EventPlace, LeadTexts {
   /** The same id is stored once: derive it from the idempotency key. */
@@ -83,6 +90,8 @@ export interface NewConversion extends EventPlace, LeadTexts {
   readonly note?: string;
   /** Missing: empty. */
   readonly confirmation?: LeadConfirmation;
+  /** When it arrived (ms), if that may be later than `at`. Missing: at the same time. */
+  readonly arrivedAt?: number;
   /** How the owner gets the lead when it is complete. */
   readonly deliveries: readonly NewDelivery[];
 }

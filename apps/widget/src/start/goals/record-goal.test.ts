@@ -78,7 +78,20 @@ describe('a goal that a page reports', () => {
     expect(sent.map(({ name }) => name)).toEqual(['goal', 'goal']);
     const [first, second] = forms();
     expect(second?.['idempotency_key']).toBe(first?.['idempotency_key']);
-    expect(Number(second?.['sent_at']) - Number(first?.['happened_at'])).toBe(60_000);
+    expect(Number(second?.['sent_at']) - Number(second?.['happened_at'])).toBe(60_000);
+  });
+
+  it('a lead that did not arrive is sent with the next page, with its delay', async () => {
+    const { deps, nextPage, clock, sent, forms } = aPage();
+    const url = 'https://b.example/api/display/conversion/visitor-1';
+    const form = { email: 'dana@example.com', idempotency_key: 'key-1' };
+    deps.pending.keep({ url, form, atMs: clock.now() });
+    clock.pass(90_000);
+    await sendWaiting(nextPage());
+    expect(sent.map(({ name }) => name)).toEqual(['conversion']);
+    const [late] = forms();
+    expect(late).toMatchObject(form);
+    expect(Number(late?.['sent_at']) - Number(late?.['happened_at'])).toBe(90_000);
   });
 
   it('a goal waits for consent, and stores nothing before', async () => {

@@ -49,9 +49,8 @@ export async function recordGoal(
   }
   await consent?.whenGranted();
   const idempotencyKey = randomId(window.crypto);
-  const nowMs = clock.now();
-  const request = goalRequest(apiBase, goal, { facts: visitor.facts(), idempotencyKey, nowMs });
-  pending.keep({ url: request.url, form: request.body.form, atMs: nowMs });
+  const request = goalRequest(apiBase, goal, { facts: visitor.facts(), idempotencyKey });
+  pending.keep({ url: request.url, form: request.body.form, atMs: clock.now() });
   const sent = await call('goal', request, readPlainAnswer);
   settlePending(pending, idempotencyKey, sent);
   return sent.ok;

@@ -10,12 +10,11 @@ export async function resendPending({
   pending,
 }: Pick<ServerAccess, 'call'> &
   Pick<PageAccess, 'clock'> & { readonly pending: PendingConversions }): Promise<void> {
-  for (const { url, form } of pending.fromEarlierPages()) {
-    const isGoal = 'goal' in form;
-    // From `sent_at` the server knows how late a goal is.
-    const late = isGoal ? { ...form, sent_at: String(clock.now()) } : form;
+  for (const { url, form, atMs } of pending.fromEarlierPages()) {
+    // From the two times the server knows how late the call is.
+    const late = { ...form, happened_at: String(atMs), sent_at: String(clock.now()) };
     const sent = await call(
-      isGoal ? 'goal' : 'conversion',
+      'goal' in form ? 'goal' : 'conversion',
       { url, body: { form: late }, outlivesPage: true },
       readPlainAnswer,
     );

@@ -1,5 +1,5 @@
 import { CONFIRMATION_AWAITED, confirmationMailId } from '../../records/delivery-record.ts';
-import type { NewConversion } from '../../records/event-records.ts';
+import { LATEST_ARRIVAL_MS, type NewConversion } from '../../records/event-records.ts';
 import type { LeadConfirmationStore } from '../../records/lead-record.ts';
 import type { Database } from '../../database.ts';
 import { ownsSite } from '../sites/owns-site.ts';
@@ -90,7 +90,8 @@ async function askAgain(
 
 /**
  * The leads whose address may be asked now, because it was not asked within the last hour. The link
- * of the earlier mail confirms the later leads, too.
+ * of the earlier mail confirms the later leads, too. A lead that arrives late may have been asked
+ * at any time before, so that nobody can get around the limit with invented times.
  */
 export async function mayBeAsked(
   transaction: Database,
@@ -101,13 +102,15 @@ export async function mayBeAsked(
   for (const lead of leads) {
     if (!lead.deliveries.some(({ asksConfirmation }) => asksConfirmation === true)) continue;
     const person = lead.email.trim().toLowerCase();
+    const { at, arrivedAt = at } = lead;
+    const since = arrivedAt > at ? arrivedAt - LATEST_ARRIVAL_MS : at;
     const earlier = await transaction
       .selectFrom('lead')
       .select('id')
       .where('site_id', '=', lead.siteId)
       .where('person', '=', person)
-      .where('at', '>', lead.at - GAP_MS)
-      .where('at', '<=', lead.at)
+      .where('at', '>', since - GAP_MS)
+      .where('at', '<=', arrivedAt)
       .where('id', '<>', lead.id)
       .where('confirmation', '=', 'pending')
       .limit(1)
