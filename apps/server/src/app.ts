@@ -160,15 +160,15 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
 function withMovedPictures(deps: AppDeps): AppDeps {
   const { store, draftOf } = deps;
   const movePictures = createPictureMover(deps);
+  const templateHtml: Store['templateHtml'] = async (hash) => {
+    const html = await store.templateHtml(hash);
+    return html === undefined ? undefined : movePictures(html);
+  };
+  // Not a copy of the store: tests replace its methods later.
+  const movingStore: Store = Object.create(store, { templateHtml: { value: templateHtml } });
   return {
     ...deps,
-    store: {
-      ...store,
-      async templateHtml(hash) {
-        const html = await store.templateHtml(hash);
-        return html === undefined ? undefined : movePictures(html);
-      },
-    },
+    store: movingStore,
     async draftOf(...wanted) {
       const draft = await draftOf(...wanted);
       return draft && { ...draft, html: await movePictures(draft.html) };
