@@ -51,6 +51,12 @@ test.each([
   '1899-12-30',
   '0001-01-01T00:00:00',
   '0001-01-01 00:00:00',
+  '2026-02-31',
+  '2026/2/29 10:00',
+  '2026-04-31T10:00:00Z',
+  '31 Apr 2026',
+  'February 30, 2026 3:30 PM',
+  'Tue Feb 31 2026 16:00:00 GMT+0300',
 ])('the imported time %s is not guessed', (text) => {
   expect(readTime(text, 'UTC')).toBeUndefined();
 });

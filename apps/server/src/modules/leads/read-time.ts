@@ -1,3 +1,4 @@
+import { parseIsoDate } from '@beckon/contract/form-rules';
 import { wallClock } from '../../lib/time/wall-clock.ts';
 import { MINUTE_MS } from '../../lib/time/durations.ts';
 
@@ -10,6 +11,10 @@ const CLEAR_DATE = /^\d{4}[-/]\d|[a-z]{3}/i;
 const EMPTY_DATE = /^0\d{3}/;
 const TIME_ZONE =
   /(?:Z|UTC|GMT\S{0,6}|[ECMP][SD]T|:\d\d\S{0,13}?\s{0,2}[+-]\d\d:?\d{0,2})(?:\s{0,2}\(.{0,60}\))?$/i;
+const YEAR_FIRST = /^(\d{4})[-/](\d{1,2})(?:[-/](\d{1,2}))?(?!\d)/;
+const DAY_AND_MONTH = /(?<!\d)(\d{1,2})[\s,-]+([a-z]{3})[a-z]*\.?[\s,-]+(\d{4})(?!\d)/i;
+const MONTH_AND_DAY = /([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/i;
+const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 const LONGEST = 80;
 
 /**
@@ -18,6 +23,7 @@ const LONGEST = 80;
  */
 export function readTime(text: string, siteZone: string): number | undefined {
   if (text.length > LONGEST || !CLEAR_DATE.test(text) || EMPTY_DATE.test(text)) return undefined;
+  if (namesNoDay(text)) return undefined;
   const hasZone = TIME_ZONE.test(text);
   const at = Date.parse(hasZone ? text : `${text.replace(/(?<=\d)T(?=\d)/i, ' ')} UTC`);
   if (!Number.isFinite(at)) return undefined;
@@ -29,4 +35,20 @@ export function readTime(text: string, siteZone: string): number | undefined {
 function offsetAt(at: number, timeZone: string): number {
   const { day, time } = wallClock(at, timeZone);
   return Date.parse(`${day} ${time} UTC`) - Math.floor(at / MINUTE_MS) * MINUTE_MS;
+}
+
+/** True for the 31st of a shorter month, which `Date.parse` takes for a day of the next one. */
+function namesNoDay(text: string): boolean {
+  const [, year, month, day = '1'] = YEAR_FIRST.exec(text) ?? inWords(text);
+  if (year === undefined || month === undefined) return false;
+  return parseIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) === undefined;
+}
+
+/** Year, month and day of a date whose month is a word. Empty if there is no such date. */
+function inWords(text: string): readonly (string | undefined)[] {
+  const dayFirst = DAY_AND_MONTH.exec(text);
+  const monthFirst = MONTH_AND_DAY.exec(text);
+  const [day, word, year] = dayFirst?.slice(1) ?? [2, 1, 3].map((at) => monthFirst?.[at]);
+  const at = word === undefined ? -1 : MONTHS.indexOf(word.toLowerCase());
+  return at < 0 || at % 3 !== 0 ? [] : [undefined, year, String(at / 3 + 1), day];
 }
