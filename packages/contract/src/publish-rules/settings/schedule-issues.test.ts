@@ -36,3 +36,18 @@ it.each([
   expect(found({ from }, timer).some((text) => text.startsWith('The countdown'))).toBe(isOver);
   expect(found({}, timer)).toEqual([]);
 });
+
+it.each<[string, object]>([
+  ['There is no day 2026-02-31.', { from: '2026-02-31' }],
+  ['There is no day 2026-04-31.', { until: '2026-04-31T10:00' }],
+  ['There is no day 2026-13-45.', { until: '2026-13-45' }],
+  ['There is no time 25:00.', { hours: { from: '25:00', until: '26:00' } }],
+  ['There is no time 10:61.', { hours: { from: '09:00', until: '10:61' } }],
+])('a schedule that no calendar or clock has is found: %s', (message, schedule) => {
+  expect(found(schedule)).toEqual([message]);
+});
+
+it('a schedule of real days and hours has no issues', () => {
+  const hours = { from: '00:00', until: '23:59' };
+  expect(found({ from: '2028-02-29', until: '2028-12-31', hours })).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import type { ScheduleSettings } from '../../settings/audience.ts';
+import { parseIsoDate } from '../../form-rules/dates/calendar-date.ts';
 import { localMoment } from '../../decide/local-moment.ts';
 import { shownSpan } from '../../decide/shown-span.ts';
 import { blockIf, issueIf, type IssueFinder } from '../publish-issue.ts';
@@ -10,9 +12,11 @@ const ZONE = 'UTC';
 /** Finds a schedule that is never on, and a countdown that is over before the schedule begins. */
 export const findScheduleIssues: IssueFinder = ({ schedule, appearance }) => {
   const { weekdays, hours } = schedule;
+  const impossible = impossibleMoment(schedule);
   const { startMs, endMs } = shownSpan(schedule, ZONE);
   const [, day = '', time = ''] = COUNTS_TO.exec(appearance.timer?.value ?? '') ?? [];
   return [
+    ...blockIf(impossible !== undefined, 'schedule', `There is no ${impossible ?? ''}.`),
     ...blockIf(startMs > endMs, 'schedule', 'It would end before it starts.'),
     ...blockIf(startMs === endMs, 'schedule', 'It would end when it starts.'),
     ...blockIf(weekdays?.length === 0, 'schedule', 'Choose at least one weekday.'),
@@ -28,3 +32,23 @@ export const findScheduleIssues: IssueFinder = ({ schedule, appearance }) => {
     }),
   ];
 };
+
+/** Of `2026-12-31`, which a time of day may follow. */
+const DAY_LENGTH = 10;
+const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const END_OF_DAY = '24:00';
+
+/**
+ * The first day or hour that no calendar or clock has, such as 31 February, or 25:00. The editor
+ * cannot enter one, but a file or a program can.
+ */
+function impossibleMoment({ from, until, hours }: ScheduleSettings): string | undefined {
+  const day = [from, until]
+    .map((limit) => limit?.slice(0, DAY_LENGTH))
+    .find((text) => text !== undefined && parseIsoDate(text) === undefined);
+  if (day !== undefined) return `day ${day}`;
+  const hour = [hours?.from, hours?.until].find(
+    (text) => text !== undefined && !HOUR.test(text) && text !== END_OF_DAY,
+  );
+  return hour === undefined ? undefined : `time ${hour}`;
+}
