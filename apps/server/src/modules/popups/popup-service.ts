@@ -113,7 +113,9 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
     ...publishActions(deps, get),
     ...buildPopupArchive(deps),
     async pause(accountId, popupId) {
-      refuseArchived(await get(accountId, popupId));
+      const popup = await get(accountId, popupId);
+      refuseArchived(popup);
+      if (!popup.published) throw notPublishedYet();
       return setStatus(accountId, popupId, 'paused');
     },
     async resume(accountId, popupId) {

@@ -219,6 +219,14 @@ describe('pausing, resuming, deleting, duplicating', () => {
     expect(await shown()).toEqual(before);
   });
 
+  test('a draft that was never published cannot be paused, and stays a draft', async () => {
+    const { id } = await create();
+    const answer = await act(id, 'pause');
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'Publish this popup first.']);
+    const { popup } = (await ruth.call('GET', `/api/owner/popups/${id}`)).json();
+    expect(popup.status).toBe('draft');
+  });
+
   test('the list and the popup say on which days the published version shows', async () => {
     const { id, settings } = await create();
     const days = { from: '2026-12-25T08:00', until: '2026-12-26' };
