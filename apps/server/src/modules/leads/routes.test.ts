@@ -264,3 +264,14 @@ test('the CSV file and the Excel file contain every lead that the query finds, n
   );
   expect(found.map((row) => row[2])).toEqual(['E-mail', 'other@example.com']);
 });
+
+test.each(['leads', 'comments', 'catalogue/products', 'deliveries'])(
+  'a page of %s that no list has is refused, instead of starting again',
+  async (list) => {
+    const address = `/api/owner/sites/${siteId}/${list}`;
+    const statuses = ['', '?cursor=nowhere'].map(
+      async (query) => (await ruth.call('GET', `${address}${query}`)).statusCode,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 400]);
+  },
+);

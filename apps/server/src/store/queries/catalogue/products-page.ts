@@ -5,6 +5,7 @@ import type { Database } from '../../database.ts';
 import type { Tables } from '../../tables/tables.ts';
 import { toProduct } from './product-row.ts';
 import { likePattern } from '../../like-pattern.ts';
+import { readCursor } from '../read-cursor.ts';
 
 /** The products read in one step of a search. It takes some milliseconds. */
 const STEP = 1_000;
@@ -27,7 +28,7 @@ export async function readProductsPage(
   { search = '', cursor, limit }: ProductQuery,
 ): Promise<ProductsPage> {
   const rows: Selectable<Tables['product']>[] = [];
-  let after = readCursor(cursor);
+  let after = parseCursor(cursor);
   for (;;) {
     const last = search === '' ? undefined : await endOfStretch(db, siteId, after);
     // One more row than wanted shows whether there is another page.
@@ -51,9 +52,8 @@ function toPage(rows: readonly Selectable<Tables['product']>[], limit: number): 
   };
 }
 
-/** A text that is not one of our cursors starts at the first page. */
-function readCursor(cursor: string | undefined): Position {
-  const [, position = '-1', variantId = ''] = /^(\d{1,9}) (.{1,100})$/u.exec(cursor ?? '') ?? [];
+function parseCursor(cursor: string | undefined): Position {
+  const [position = '-1', variantId = ''] = readCursor(/^(\d{1,9}) (.{1,100})$/u, cursor) ?? [];
   return { position: Number(position), variantId };
 }
 

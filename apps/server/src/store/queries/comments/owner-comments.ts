@@ -5,6 +5,7 @@ import type { CommentQuery, CommentRecord, CommentStore } from '../../records/co
 import { stateOf, toComment } from './comment-row.ts';
 import { ownsSite } from '../sites/owns-site.ts';
 import { likePattern } from '../../like-pattern.ts';
+import { readCursor } from '../read-cursor.ts';
 
 type OwnerComments = Pick<
   CommentStore,
@@ -157,6 +158,6 @@ function newestFirst(
 }
 
 function parseCursor(cursor: string | undefined): Position | undefined {
-  const [, at, id] = /^(\d{1,15})~([\w-]{1,80})$/.exec(cursor ?? '') ?? [];
+  const [at, id] = readCursor(/^(\d{1,15})~([\w-]{1,80})$/, cursor) ?? [];
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../records/destination-record.ts';
 import type { Database } from '../../database.ts';
 import type { Tables } from '../../tables/tables.ts';
+import { readCursor } from '../read-cursor.ts';
 
 type Row = Selectable<Tables['delivery_log']>;
 /** The most deliveries replayed in one call. A statement takes 32,766 values, and a delivery has 12. */
@@ -20,7 +21,7 @@ export function buildDeliveryLog(
 ): Pick<DestinationStore, 'deliveryLog' | 'replayDeliveries' | 'removeOldDeliveryLog'> {
   return {
     async deliveryLog(accountId, siteId, { destinationId, state, cursor, limit }) {
-      const after = /^(\d{1,15})~(.{1,250})$/.exec(cursor ?? '');
+      const after = readCursor(/^(\d{1,15})~(.{1,250})$/, cursor);
       let found = db
         .selectFrom('delivery_log')
         .selectAll()
@@ -28,7 +29,7 @@ export function buildDeliveryLog(
         .where('account_id', '=', accountId);
       if (destinationId !== undefined) found = found.where('destination_id', '=', destinationId);
       if (state !== undefined) found = found.where('state', '=', state);
-      if (after) found = found.where(sql<SqlBool>`(at, id) < (${Number(after[1])}, ${after[2]})`);
+      if (after) found = found.where(sql<SqlBool>`(at, id) < (${Number(after[0])}, ${after[1]})`);
       const rows = await found
         .orderBy('at', 'desc')
         .orderBy('id', 'desc')

@@ -8,6 +8,7 @@ import { toLead } from './lead-row.ts';
 import { ownsSite } from '../sites/owns-site.ts';
 import { removeLeads } from './remove-leads.ts';
 import { isWanted, leadStretches, type Position, type Scan } from './scan-leads.ts';
+import { readCursor } from '../read-cursor.ts';
 
 /** Leads that are read, parsed and written to a spreadsheet in one step. */
 const CHUNK = 50;
@@ -146,6 +147,6 @@ function toCursor(lead: Position | undefined): string | undefined {
 }
 
 function parseCursor(cursor: string | undefined): Position | undefined {
-  const [, at, id] = /^(-?\d{1,15})~([\w-]{1,80})$/.exec(cursor ?? '') ?? [];
+  const [at, id] = readCursor(/^(-?\d{1,15})~([\w-]{1,80})$/, cursor) ?? [];
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }
