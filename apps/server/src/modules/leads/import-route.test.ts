@@ -155,6 +155,29 @@ describe('a file of leads', () => {
     expect((await leads()).total).toBe(5);
   });
 
+  test('leads that move to another site keep the name of their popup and their consent', async () => {
+    const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+    const asked = { name: 'Spring', type: 'lightbox', format: 'format_1', language: 'en' };
+    const { popup } = (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, asked)).json();
+    const place = { siteId, accountId: account.id, popupId: popup.id };
+    const lead = aConversion({ ...place, id: '1', at: server.clock.nowMs - 1 });
+    const consents = [
+      { text: 'News\nand offers', isGiven: true },
+      { text: 'Calls', isGiven: false },
+    ];
+    await server.store.recordConversion({ ...lead, context: { ...lead.context, consents } });
+    const file = async () => (await ruth.call('GET', `/api/owner/sites/${siteId}/leads.csv`)).body;
+    const exported = await file();
+    siteId = (await ruth.call('POST', '/api/owner/sites', { name: 'Other' })).json().site.id;
+    expect((await importFile(exported)).json()).toMatchObject({ imported: 1, refused: 0 });
+    const [moved] = (await leads()).leads;
+    expect(moved).toMatchObject({ popupName: 'Spring', consents });
+    expect(moved.fields.map(({ label }: { readonly label: string }) => label)).not.toContain(
+      'Popup',
+    );
+    expect(await file()).toBe(exported);
+  });
+
   test('an exported file whose headings were renamed or added to is read as far as they are clear', async () => {
     const file =
       'Time (UTC),Email,Date,Last name,Suspicious,Unfinished\n2026-01-02T00:00:00Z,a@x.example,24/12/2026,Levi,,\n';

@@ -5,7 +5,10 @@ import {
   SOURCE_PARAMETERS,
 } from '@beckon/contract/values';
 import { importedLeadId } from '../../lib/leads/imported-lead-id.ts';
-import type { NewConversion } from '../../store/store.ts';
+import { type ConsentRecordOfLead, type NewConversion, NO_VISIT } from '../../store/store.ts';
+
+/** A column about what the visitor saw. */
+type ContextColumn = 'popupName' | 'consents';
 
 /** A column that only our own files of leads have (`lead-table.ts`). */
 type OwnColumn =
@@ -16,6 +19,7 @@ type OwnColumn =
   | 'id'
   | 'suspicion'
   | 'isPartial'
+  | ContextColumn
   | 'source';
 
 /** A column of any file of leads that is not the answer to a question. */
@@ -29,7 +33,9 @@ const OWN: ReadonlyMap<string, OwnColumn> = new Map([
     const { title, csvTitle = title } = leadColumnTraits(column);
     return isOfForm(column) ? [] : [[csvTitle, column] as const];
   }),
+  ['Popup', 'popupName'],
   ['Page', 'url'],
+  ['Consent', 'consents'],
   ['Address confirmed', 'confirmation'],
   ['Note', 'note'],
   ['Lead id', 'id'],
@@ -51,6 +57,7 @@ const COMMON = new Map<string, KnownColumn>([
 const MARKS = ['Suspicious', 'Unfinished'];
 /** Room is left for what `importedLeadId` adds. */
 const ID = /^[a-z\d-]{1,40}$/i;
+const CONSENT = /^(yes|no): ((?:.|\n(?!(?:yes|no): ))*)/gm;
 const SUSPICION = /^[a-z]+(?:-[a-z]+){0,5}$/;
 
 function isOfForm(column: LeadColumn): column is 'email' | 'name' | 'phone' {
@@ -104,7 +111,30 @@ export function readOwnColumns(
   const values = [...own].map(([at, column]) =>
     column === 'id' ? readId(valueAt(at), siteId) : readColumn(column, valueAt(at)),
   );
-  return Object.assign({}, ...values);
+  return Object.assign({ context: readContext(own, valueAt) }, ...values);
+}
+
+/** The name of the popup and the texts of consent, which another Beckon has recorded. */
+function readContext(
+  own: OwnColumns,
+  valueAt: OwnColumnsContext['valueAt'],
+): NewConversion['context'] {
+  const textOf = (wanted: ContextColumn) =>
+    [...own].flatMap(([at, column]) => (column === wanted ? [valueAt(at)] : [])).join('\n');
+  const [popupName, consents] = [textOf('popupName'), readConsents(textOf('consents'))];
+  return {
+    ...NO_VISIT.context,
+    ...(popupName === '' ? {} : { popupName }),
+    ...(consents.length === 0 ? {} : { consents }),
+  };
+}
+
+/** Each begins with yes or no, and its text may have several lines. */
+function readConsents(text: string): readonly ConsentRecordOfLead[] {
+  return [...text.matchAll(CONSENT)].map(([, answer, shown = '']) => ({
+    text: shown,
+    isGiven: answer === 'yes',
+  }));
 }
 
 /** Without an id that can be one, the lead keeps the id that `readLeadRow` makes of its contents. */
@@ -113,9 +143,13 @@ function readId(text: string, siteId: string): Partial<NewConversion> {
 }
 
 function readColumn(column: Exclude<OwnColumn, 'id'>, text: string): Partial<NewConversion> {
-  if (text === '' || column === 'source') return {};
+  if (text === '' || column === 'source' || isOfContext(column)) return {};
   if (column === 'isPartial') return { isPartial: text === 'yes' };
   if (column === 'confirmation') return { confirmation: text === 'yes' ? 'confirmed' : 'pending' };
   if (column === 'suspicion' && !SUSPICION.test(text)) return {};
   return { [column]: text };
+}
+
+function isOfContext(column: OwnColumn): column is ContextColumn {
+  return column === 'popupName' || column === 'consents';
 }

@@ -117,6 +117,8 @@ export interface ConversionContext {
   readonly checkedBoxes: string;
   /** What the visitor was asked to agree to. Missing: nothing. */
   readonly consents?: readonly ConsentRecordOfLead[];
+  /** The popup's name in the file from which the lead was imported. Missing: there is none. */
+  readonly popupName?: string;
   /** Missing: none. */
   readonly wrongAnswers?: readonly WrongAnswer[];
   /** True if it lacks something that the popup's form requires. Missing: it lacks nothing. */

@@ -85,10 +85,11 @@ interface LeadWithNames extends LeadRow {
 }
 
 export function toLead(row: LeadWithNames): LeadRecord {
+  const context = parseJson<ConversionContext>(row.context);
   return {
     id: row.id,
     popupId: row.popup_id,
-    popupName: row.popup_name ?? '',
+    popupName: row.popup_name ?? context.popupName ?? '',
     siteId: row.site_id,
     at: row.at,
     ...tableOf(
@@ -104,7 +105,7 @@ export function toLead(row: LeadWithNames): LeadRecord {
     extraButton: row.extra_button,
     suspicion: row.suspicion,
     isPartial: row.partial === 1,
-    context: parseJson<ConversionContext>(row.context),
+    context,
     tags: parseJson<readonly string[]>(row.tags),
     note: row.note,
     confirmation: confirmationIn(row.confirmation),
