@@ -13,7 +13,8 @@ const TIME_ZONE =
   /(?:Z|UTC|GMT\S{0,6}|[ECMP][SD]T|:\d\d\S{0,13}?\s{0,2}[+-]\d\d:?\d{0,2})(?:\s{0,2}\(.{0,60}\))?$/i;
 const YEAR_FIRST = /^(\d{4})[-/](\d{1,2})(?:[-/](\d{1,2}))?(?!\d)/;
 const DAY_AND_MONTH = /(?<!\d)(\d{1,2})[\s,-]+([a-z]{3})[a-z]*\.?[\s,-]+(\d{4})(?!\d)/i;
-const MONTH_AND_DAY = /([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?!\d)/i;
+const MONTH_AND_DAY =
+  /(?<![a-z])([a-z]{3})[a-z]{0,6}\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(\d{4})(?!\d)/i;
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 const LONGEST = 80;
 
