@@ -113,9 +113,8 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
     ...publishActions(deps, get),
     ...buildPopupArchive(deps),
     async pause(accountId, popupId) {
-      const popup = await get(accountId, popupId);
-      refuseArchived(popup);
-      if (!popup.published) throw notPublishedYet();
+      const { published } = refuseArchived(await get(accountId, popupId));
+      if (!published) throw notPublishedYet();
       return setStatus(accountId, popupId, 'paused');
     },
     async resume(accountId, popupId) {
