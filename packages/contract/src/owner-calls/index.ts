@@ -25,8 +25,6 @@ export { ReadBrandRequest, ReadBrandAnswer } from './brand-calls.ts';
 export {
   DesignDocument,
   DESIGN_MAX_BYTES,
-  LABEL_MAX_LENGTH,
-  LABELS_PER_POPUP,
   PopupLabelsRequest,
   POPUPS_PER_SITE,
   SETTINGS_MAX_BYTES,

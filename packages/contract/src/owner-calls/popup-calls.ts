@@ -4,6 +4,7 @@ import { PopupSettings } from '../settings/popup-settings.ts';
 import { literals } from '../settings/literals.ts';
 import { POPUP_TYPES } from '../values/popups/popup-types.ts';
 import { LANGUAGES } from '../values/sites/languages.ts';
+import { LABEL_MAX_LENGTH, LABELS_PER_POPUP } from '../values/popup-labels.ts';
 import { NAME_PATTERN } from '../values/name-pattern.ts';
 import { POPUP_STATUSES, POPUP_TARGETS } from '../values/popups/screens.ts';
 import { Instant } from './answers.ts';
@@ -39,9 +40,6 @@ export const POPUPS_PER_SITE = 500;
  */
 const MobileDesign = Type.Union([DesignDocument, Type.Null()]);
 
-/** The maximum number of labels of a popup. */
-export const LABELS_PER_POPUP = 10;
-export const LABEL_MAX_LENGTH = 30;
 /** Short words of the owner, by which the list can be filtered. Visitors never get them. */
 const Labels = Type.Array(
   Type.String({ minLength: 1, maxLength: LABEL_MAX_LENGTH, pattern: NAME_PATTERN }),

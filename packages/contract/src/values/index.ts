@@ -1,3 +1,4 @@
+export { LABEL_MAX_LENGTH, LABELS_PER_POPUP } from './popup-labels.ts';
 export { POPUP_TYPES, type PopupType, MODAL_TYPES, isPopupType } from './popups/popup-types.ts';
 export { FORMAT_COUNTS, type PopupFormat, isFormatOf } from './popups/popup-formats.ts';
 export {

@@ -1,10 +1,7 @@
 import { Button, Group, Stack, TagsInput } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import {
-  LABEL_MAX_LENGTH,
-  LABELS_PER_POPUP,
-  type PopupSummary,
-} from '@beckon/contract/owner-calls';
+import type { PopupSummary } from '@beckon/contract/owner-calls';
+import { LABEL_MAX_LENGTH, LABELS_PER_POPUP } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLabelPopup } from '../../lib/api/popup-labels.ts';

@@ -73,6 +73,14 @@ function TestMark({ popupId }: { readonly popupId: string }) {
   );
 }
 
+function Labels({ labels }: Pick<PopupSummary, 'labels'>) {
+  return labels.map((label) => (
+    <bdi key={label} className={styles['label']}>
+      {label}
+    </bdi>
+  ));
+}
+
 function TestNote({ popup }: { readonly popup: PopupSummary }) {
   const words = testWords(popup);
   return words === undefined ? null : <p className={styles['note']}>{words}</p>;
@@ -130,11 +138,7 @@ function PopupRow({
           <span>
             {TYPE_WORDS[popup.type]} · {formatAgo(popup.updatedAt, now)}
           </span>
-          {popup.labels.map((label) => (
-            <bdi key={label} className={styles['label']}>
-              {label}
-            </bdi>
-          ))}
+          <Labels labels={popup.labels} />
           <TestNote popup={popup} />
         </div>
       </div>

@@ -47,11 +47,6 @@ export function usePopupActions(popup: PopupSummary) {
       .mutateAsync({ popupId: popup.id, goesLive: popup.status === 'active' })
       .catch(notifyFailed);
   };
-  const unarchive = () => changeTo('unarchive');
-  const takeBack = async () => {
-    await unarchive();
-    if (popup.status === 'active') await changeTo('resume');
-  };
   const publish = async () => {
     const { mayPublish } = await import('./may-publish.ts');
     if (!(await mayPublish(client, { popup, site, navigate }))) return;
@@ -68,27 +63,41 @@ export function usePopupActions(popup: PopupSummary) {
         .then((copy) => notifyDone(`Copied as “${copy.name}”.`))
         .catch(notifyFailed);
     },
+    ...archiveActions(popup, changeTo),
+    remove: () => {
+      remove
+        .mutateAsync(popup.id)
+        .then(() => notifyUndoable(`“${popup.name}” is in the trash. Its leads stay.`, bringBack))
+        .catch(notifyFailed);
+    },
+  };
+}
+
+/** Puts a popup into the archive, and brings it back. */
+function archiveActions(
+  { name, status }: PopupSummary,
+  changeTo: (what: PopupChange) => Promise<PopupDetail>,
+) {
+  const undo = async () => {
+    await changeTo('unarchive');
+    if (status === 'active') await changeTo('resume');
+  };
+  return {
     archive: () => {
       changeTo('archive')
         .then(() =>
           notifyUndoable(
-            `“${popup.name}” is archived. Its leads and reports stay.`,
-            () => void takeBack().catch(notifyFailed),
+            `“${name}” is archived. Its leads and reports stay.`,
+            () => void undo().catch(notifyFailed),
           ),
         )
         .catch(notifyFailed);
     },
     unarchive: () => {
-      unarchive()
-        .then(({ status }) =>
-          notifyDone(`“${popup.name}” is back, ${status === 'draft' ? 'as a draft' : 'paused'}.`),
+      changeTo('unarchive')
+        .then((popup) =>
+          notifyDone(`“${name}” is back, ${popup.status === 'draft' ? 'as a draft' : 'paused'}.`),
         )
-        .catch(notifyFailed);
-    },
-    remove: () => {
-      remove
-        .mutateAsync(popup.id)
-        .then(() => notifyUndoable(`“${popup.name}” is in the trash. Its leads stay.`, bringBack))
         .catch(notifyFailed);
     },
   };
