@@ -86,7 +86,7 @@ describe('the schedule of a popup', () => {
     expect(isOnSchedule({ ...nights, from: '2026-12-01T00:30' }, at, 'UTC')).toBe(true);
   });
 
-  it('the same schedule is read anew after the site has moved to another time zone', () => {
+  it('the same schedule is read again after the site has moved to another time zone', () => {
     const at = Date.parse('2026-11-27T07:00Z');
     expect(isOnSchedule(SALE, at, 'UTC')).toBe(false);
     expect(isOnSchedule(SALE, at, JERUSALEM)).toBe(true);
