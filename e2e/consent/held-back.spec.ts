@@ -57,6 +57,24 @@ test('scripts of a known service that a page inserts as html wait, too, and run 
     .toEqual(['ads-kept', 'ads-parsed', 'ads-written', 'own']);
 });
 
+test('a pixel that a script inserts as html is requested once, after consent', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openConsentPage(page, {
+    script: 'head',
+    settings,
+    body: `<div id="inner"></div><script>
+      inner.innerHTML = '<img src="/ads-inner.png">';
+      document.body.insertAdjacentHTML('beforeend', '<p><img src="/ads-beside.png"></p>');
+    </script>`,
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const pixels = () => asked.filter((path) => path.startsWith('/ads-')).toSorted();
+  expect(pixels()).toEqual([]);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect.poll(pixels).toEqual(['/ads-beside.png', '/ads-inner.png']);
+});
+
 test('an unmarked picture waits with all its addresses, and gets them back unchanged', async ({
   page,
 }) => {

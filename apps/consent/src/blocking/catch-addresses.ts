@@ -29,25 +29,29 @@ export function catchAddresses(decide: MayPass): void {
     HTMLLinkElement,
     HTMLInputElement,
   ]) {
-    for (const name of ADDRESSES) catchProperty(prototype, name, mayPass);
+    for (const name of ADDRESSES)
+      replaceSetter<HTMLElement>(prototype, name, (element, address, write) => {
+        if (mayPass(element, name, address)) write(address);
+      });
     prototype.setAttribute = function (...args) {
       if (mayPass(this, ...args)) Element.prototype.setAttribute.apply(this, args);
     };
   }
 }
 
-function catchProperty(
-  prototype: HTMLElement,
+/** Replaces how a property is set. `write` sets it as before. */
+export function replaceSetter<Kind extends Element>(
+  prototype: Kind,
   name: string,
-  mayPass: (element: HTMLElement, name: string, value: unknown) => boolean,
+  set: (element: Kind, value: unknown, write: (value: unknown) => void) => void,
 ): void {
   const original = Object.getOwnPropertyDescriptor(prototype, name);
   const write = original?.set;
   if (write === undefined || original?.configurable !== true) return;
   Object.defineProperty(prototype, name, {
     ...original,
-    set(this: HTMLElement, address: unknown) {
-      if (mayPass(this, name, address)) write.call(this, address);
+    set(this: Kind, value: unknown) {
+      set(this, value, (given) => write.call(this, given));
     },
   });
 }

@@ -2,8 +2,10 @@ import { attempt } from '@beckon/host-page/attempt';
 import { findByAddress } from '@beckon/contract/find-by-address';
 import { parseUrl } from '@beckon/host-page/parse-url';
 import type { BlockRule } from '../settings/settings.ts';
+import { isCategory } from '../consent/category.ts';
 import { ADDRESSES, partsOf } from './addresses.ts';
 import { catchAddresses } from './catch-addresses.ts';
+import { catchHtml } from './catch-html.ts';
 import { HELD, HELD_BACK } from './held-back.ts';
 
 type Marking = Pick<BlockRule, 'category' | 'service'>;
@@ -54,6 +56,12 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
     const tree = element.getRootNode();
     if (tree instanceof ShadowRoot && !trees.includes(tree)) trees.push(tree);
   };
+  catchHtml((tree) => {
+    // A script in such html never runs, and a style sheet or source is requested only in its place.
+    for (const each of tree.querySelectorAll<HTMLElement>(KINDS))
+      if (!each.matches('script,link,source,track')) look(each);
+    return Boolean(tree.querySelector(HELD));
+  });
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes) {
@@ -117,7 +125,7 @@ function addressesOf(element: Element): string[] {
 
 /** The addresses in the value of an attribute: `srcset` has several, and the html of `srcdoc`, too. */
 function addressesIn(element: Element, name: string, value: string): string[] {
-  const found = name.startsWith('src') && name !== 'src' ? value.split(/[\s"'<>]+/) : [value];
+  const found = /^src./.test(name) ? value.split(/[\s"'<>]+/) : [value];
   return found.map((address) => absolute(element, address));
 }
 
@@ -136,9 +144,11 @@ function ownerOf(element: HTMLElement): HTMLElement {
 }
 
 /** Whether the page itself marked the element, we have released it, or browsers do not run it. */
-function isMarked(element: Element): boolean {
+function isMarked(element: HTMLElement): boolean {
+  // A page may use `data-category` for something else.
+  if (isCategory(element.dataset['category'])) return true;
   return element.matches(
-    '[data-category],.cmplz-activated,script[type]:not([type=""],[type*=javascript i],[type*=ecmascript i],[type=module i])',
+    '.cmplz-activated,script[type]:not([type=""],[type*=javascript i],[type*=ecmascript i],[type=module i])',
   );
 }
 
