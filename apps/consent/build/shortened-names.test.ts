@@ -17,7 +17,7 @@ const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/
 /**
  * Browsers have these names only on objects that this script never uses: picture tracks, the state
  * and cookies of a service worker, settings of a sensor, the history, permissions, animations of
- * svg.
+ * svg, streams.
  */
 const ON_OBJECTS_NEVER_HELD = new Set([
   'settings',
@@ -30,6 +30,10 @@ const ON_OBJECTS_NEVER_HELD = new Set([
   'active',
   'begin',
   'revoke',
+  'read',
+  'local',
+  'notify',
+  'names',
 ]);
 
 it('the build shortens no name that a browser has, or that is looked up by its text', () => {

@@ -69,7 +69,7 @@ function forgetOldChoices(draft: Draft): void {
   setStored(draft, valid);
   draft.steps.push({ do: 'clear-own-cookies' });
   for (const category of CATEGORIES)
-    writeCookie(draft, category, category === 'functional' ? 'allow' : 'deny');
+    writeCookie(draft, category, valid.choices[category] ?? 'deny');
 }
 
 type Decide<Type extends ActionType> = (

@@ -57,11 +57,10 @@ export function createConsentCookies(deps: ConsentCookiesDeps): ConsentCookies {
     writeAs(name, value, isOwn) {
       // Without a choice, what was reported is remembered only as long as the browser is open.
       const isForVisit = name.includes('saved_') && get('policy_id') === '';
-      source.set(
-        isOwn ? settings.cookiePrefix + name : name,
-        value,
-        isForVisit ? { ...place, lifeDays: 0 } : place,
-      );
+      source.set(isOwn ? settings.cookiePrefix + name : name, value, {
+        ...place,
+        ...(isForVisit && { lifeDays: 0 }),
+      });
     },
     renew() {
       for (const [name, value] of source.all())

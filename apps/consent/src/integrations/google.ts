@@ -6,26 +6,21 @@ const WAIT_FOR_UPDATE = 500;
 /** Google consent mode v2. docs/behaviour/consent.md#google */
 export function createGoogle(): Integration {
   let sent = '';
-  /** Google is informed only of what it does not know. */
-  const update = (page: IntegrationPage, has = page.has): void => {
-    const values = signals(has);
-    const text = JSON.stringify(values);
-    if (text !== sent) push(page, 'update', values);
-    sent = text;
-  };
-  return {
+  const google: Integration = {
     begin(page) {
-      push(page, 'default', { ...signals(isNever), wait_for_update: WAIT_FOR_UPDATE });
+      push(page, 'default', { ...signals(() => false), wait_for_update: WAIT_FOR_UPDATE });
       // A page may be parsed long after its tags have stopped waiting.
-      if ((['marketing', 'statistics', 'preferences'] as const).some(page.has)) update(page);
+      if ((['marketing', 'statistics', 'preferences'] as const).some(page.has)) google.update(page);
     },
-    update: (page) => update(page),
-    revoke: (page) => update(page, isNever),
+    /** Google is informed only of what it does not know. That includes a refusal of everything. */
+    update(page) {
+      const values = signals(page.has);
+      const text = JSON.stringify(values);
+      if (text !== sent) push(page, 'update', values);
+      sent = text;
+    },
   };
-}
-
-function isNever(): boolean {
-  return false;
+  return google;
 }
 
 function signals(has: IntegrationPage['has']): Readonly<Record<string, string>> {

@@ -12,7 +12,7 @@ export function findByAddress<Entry extends WithPatterns>(
   address: string,
   entries: readonly Entry[],
 ): Entry | undefined {
-  const [, place = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? [];
+  const [place = '', query = ''] = address.split(/[?#]/);
   const isIn = (pattern: string): boolean => {
     const at = pattern.indexOf('?');
     if (at < 0) return place.includes(pattern);
