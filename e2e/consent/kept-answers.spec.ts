@@ -141,3 +141,19 @@ test('a button that refuses does not load a page again for the area that it is i
   expect(loads()).toBe(1);
   expect(await consent.cookies()).toMatchObject({ cmplz_marketing: 'deny' });
 });
+
+test('consent records contain an id from the first choice on', async ({ page }) => {
+  const consent = await openConsentPage(page, { settings: { beckon_record: true } });
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect.poll(() => consent.calls.length).toBe(1);
+  expect(consent.calls[0]?.body).toMatchObject({
+    consent_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    policy_id: '34',
+    banner_version: '16',
+  });
+  const { cmplz_id: id } = await consent.cookies();
+  await page.evaluate(() => Reflect.get(window, 'cmplz_accept_all')());
+  await page.evaluate(() => Reflect.get(window, 'cmplz_track_status')());
+  await expect.poll(() => consent.calls.length).toBe(2);
+  expect(consent.calls[1]?.body).toMatchObject({ consent_id: id });
+});

@@ -12,7 +12,7 @@ const reaches = {
   cookies: ['consent', 'settings', 'calls', 'timings\\.ts'],
   calls: ['consent', 'settings', 'timings\\.ts'],
   banner: ['consent', 'settings', 'page', 'timings\\.ts'],
-  blocking: ['settings', 'page', 'timings\\.ts'],
+  blocking: ['settings', 'page', 'consent/category\\.ts', 'timings\\.ts'],
   integrations: ['consent'],
   page: ['consent', 'timings\\.ts'],
 };

@@ -13,7 +13,7 @@ it('the build shortens phases and the names of actions and steps that consist of
       ...readFileSync(path.join(SOURCES, file), 'utf8').matchAll(
         /readonly '([a-z]+(?:-[a-z]+)+)':/g,
       ),
-    ].map(([, word]) => word),
+    ].map(([, word = '']) => word),
   );
   expect(named.toSorted()).toEqual(SHORT_WORDS.filter((word) => !PHASES.includes(word)).toSorted());
 });

@@ -1,58 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdBack } from './hold-back.ts';
-import { keepPrototypes } from './testing/keep-prototypes.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AD, ADS, frame, heldPage, seen } from './testing/held-page.ts';
 
-const AD = 'https://ads.test/frame?x=1';
-const rules = [{ service: 'ads', category: 'marketing', patterns: ['ads.test'] }];
-const trees: ParentNode[] = [];
-let holding: MutationObserver;
-let isAllowed = false;
-let restorePrototypes: () => void;
-
-beforeEach(() => {
-  document.body.innerHTML = '';
-  isAllowed = false;
-  start(rules);
-});
-afterEach(stop);
-
-function start(list: typeof rules): void {
-  trees.splice(0);
-  restorePrototypes = keepPrototypes();
-  holding = holdBack({ window, trees, rules: list, isAllowed: () => isAllowed });
-}
-
-function stop(): void {
-  holding.disconnect();
-  restorePrototypes();
-}
-
-/**
- * Resolves when `holdBack` has seen what changes on the page now. Observers are called in the order
- * in which they were made, so it was called before this one.
- */
-function seen(): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
-}
-
-/** Adds html to the page. */
-async function parse(html: string): Promise<void> {
-  const isSeen = seen();
-  document.body.innerHTML = html;
-  await isSeen;
-}
-
-function frame(): HTMLIFrameElement {
-  const found = document.querySelector('iframe');
-  if (found === null) throw new Error('no frame');
-  return found;
-}
+const { allow, parse, start, stop } = heldPage();
 
 describe('a frame that nobody marked', () => {
   it('an unmarked frame waits where its page put it', async () => {
@@ -73,10 +22,10 @@ describe('a frame that nobody marked', () => {
   });
 
   it('an unmarked frame stays as it is with consent, and if no rule matches it', async () => {
-    isAllowed = true;
+    allow();
     await parse(`<iframe src="${AD}"></iframe>`);
     expect(frame().getAttribute('src')).toBe(AD);
-    isAllowed = false;
+    allow(false);
     await parse('<iframe src="https://own.test/"></iframe>');
     expect(frame().getAttribute('src')).toBe('https://own.test/');
   });
@@ -84,7 +33,7 @@ describe('a frame that nobody marked', () => {
 
 describe('an element that waits and gets a second address', () => {
   const rulesOfTwo = [
-    ...rules,
+    ...ADS,
     { service: 'counter', category: 'statistics', patterns: ['count.test'] },
   ];
   beforeEach(() => {
@@ -121,7 +70,7 @@ describe('an element that waits and gets a second address', () => {
   it('an element takes any address again after its release', () => {
     const made = new Image();
     made.src = AD;
-    isAllowed = true;
+    allow();
     made.classList.add('cmplz-activated');
     made.src = 'https://ads.test/3';
     expect(made.getAttribute('src')).toBe('https://ads.test/3');
@@ -193,7 +142,7 @@ describe('what a script makes or copies', () => {
       made.src = AD;
       document.dispatchEvent(new Event(name));
       expect(made.hasAttribute('src')).toBe(false);
-      isAllowed = true;
+      allow();
       document.dispatchEvent(new Event(name));
       expect(made.getAttribute('src')).toBe(AD);
     },
@@ -216,7 +165,7 @@ describe('what a script makes or copies', () => {
     document.querySelector('img')?.setAttribute('src', AD);
     vi.unstubAllGlobals();
     expect(remembered).toEqual([made]);
-    isAllowed = true;
+    allow();
     document.dispatchEvent(new Event('cmplz_fire_categories'));
     made.removeAttribute('src');
     document.dispatchEvent(new Event('cmplz_fire_categories'));
@@ -226,7 +175,7 @@ describe('what a script makes or copies', () => {
   it('an element that waits takes any address once its service is allowed', () => {
     const made = new Image();
     made.src = AD;
-    isAllowed = true;
+    allow();
     made.src = 'https://ads.test/2';
     expect(made.getAttribute('src')).toBe('https://ads.test/2');
     expect(made.dataset['srcCmplz']).toBeUndefined();
@@ -281,77 +230,5 @@ describe('scripts and style sheets of the html', () => {
   it('a link that loads nothing keeps its address', async () => {
     await parse(`<link rel="canonical" href="${AD}">`);
     expect(document.querySelector('link')?.getAttribute('href')).toBe(AD);
-  });
-});
-
-describe('the address of unmarked content', () => {
-  const pictureOf = async (address: string) => {
-    await parse(`<img src="${address}">`);
-    return document.querySelector('img')?.getAttribute('src');
-  };
-
-  it('own content that only mentions a service in its query does not wait', async () => {
-    const own = '/pic.svg?url=https://ads.test/a.png';
-    expect(await pictureOf(own)).toBe(own);
-  });
-
-  it('the rule with the longest pattern counts, wherever it is in the list', async () => {
-    stop();
-    start([
-      { service: 'counter', category: 'statistics', patterns: ['tags.test/js'] },
-      { service: 'ads', category: 'marketing', patterns: ['tags.test/js?id=AW-'] },
-    ]);
-    await parse('<img src="https://tags.test/js?id=AW-1">');
-    expect(document.querySelector('img')?.dataset['service']).toBe('ads');
-  });
-
-  it('each picture of a set counts, also after one with a query', async () => {
-    await parse('<img srcset="/a.png?b=1 1x, https://ads.test/b.png 2x">');
-    expect(document.querySelector('img')?.hasAttribute('srcset')).toBe(false);
-  });
-
-  it('an address in the html of a frame counts, also after a question mark', async () => {
-    await parse(`<iframe srcdoc="<p>Why?</p><img src='https://ads.test/b.png'>"></iframe>`);
-    expect(frame().hasAttribute('srcdoc')).toBe(false);
-  });
-});
-
-describe('a page that uses data-category for something else', () => {
-  it.each(['video', 'news', ''])('content with data-category="%s" waits', async (category) => {
-    await parse(`<iframe src="${AD}" data-category="${category}"></iframe>`);
-    expect(frame().getAttribute('src')).toBe('about:blank');
-    expect(frame().dataset['category']).toBe('marketing');
-  });
-
-  it('content that the page marked with a category of consent is left alone', async () => {
-    await parse(`<iframe src="${AD}" data-category="statistics"></iframe>`);
-    expect(frame().getAttribute('src')).toBe(AD);
-  });
-});
-
-describe('html that a script inserts', () => {
-  const PIXEL = '<p>Shop<img src="https://ads.test/pixel.png"></p>';
-  const src = (tree: ParentNode) => tree.querySelector('img')?.getAttribute('src');
-
-  it('a picture in inserted html waits before the browser can request it', () => {
-    const box = document.createElement('div');
-    box.innerHTML = PIXEL;
-    expect(src(box)).toBeNull();
-    box.replaceChildren();
-    box.insertAdjacentHTML('beforeend', PIXEL);
-    expect(src(box)).toBeNull();
-    expect(box.querySelector('img')?.dataset['srcCmplz']).toBe('https://ads.test/pixel.png');
-  });
-
-  it('inserted html without content of a known service is what the page passed', () => {
-    const box = document.createElement('div');
-    const html = '<p>Shop<img src="/ads.test.png"><a href="https://ads.test/">ads</a>';
-    isAllowed = true;
-    box.innerHTML = PIXEL;
-    expect(src(box)).toBe('https://ads.test/pixel.png');
-    box.innerHTML = html.replace('/ads.test.png', '/own.png');
-    expect(src(box)).toBe('/own.png');
-    box.insertAdjacentHTML('afterbegin', '1');
-    expect(box.textContent).toBe('1Shopads');
   });
 });

@@ -39,17 +39,27 @@ export function nothingInView(): void {
 
 /** Adds style sheets without an element to the test's browser, which has none. */
 export function sheetsWithoutElement(): void {
+  const emptySheet = () => {
+    const element = document.createElement('style');
+    const replaceSync = (css: string): void => void (element.textContent = css);
+    return { element, replaceSync };
+  };
   class Sheet {
-    readonly element = document.createElement('style');
-    replaceSync(css: string): void {
-      this.element.textContent = css;
+    readonly element: HTMLStyleElement;
+    readonly replaceSync: (css: string) => void;
+    constructor() {
+      ({ element: this.element, replaceSync: this.replaceSync } = emptySheet());
     }
   }
   vi.stubGlobal('CSSStyleSheet', Sheet);
   Object.defineProperty(document, 'adoptedStyleSheets', {
     configurable: true,
     value: {
-      includes: ({ element }: Sheet) => element.isConnected,
+      includes(sheet: Sheet) {
+        // Our code keeps its sheet, which the tests of another file may have made.
+        if (!(sheet instanceof Sheet)) Object.assign(sheet, emptySheet());
+        return sheet.element.isConnected;
+      },
       push: ({ element }: Sheet) => document.head.append(element),
     },
   });

@@ -19,7 +19,6 @@ export function createPart(deps: PartDeps): BannerPart {
   const { document } = tools;
   useTrust(tools.trust());
   const settings = fromBannerSettings(session.raw);
-  const get = createGetAnswer(tools);
   let view: BannerView | undefined;
   let preparing: Promise<void> | undefined;
   let status: BannerStatus | undefined;
@@ -27,24 +26,11 @@ export function createPart(deps: PartDeps): BannerPart {
   const closesByItself =
     session.settings.consentType === 'optout' &&
     (settings.dismissAfterMs > 0 || settings.dismissesOnScroll);
-  const withSeldom = (use: (seldom: SeldomPart) => void): undefined =>
-    void deps
-      .loadSeldom()
-      .then((seldom) => {
-        if (seldom) use(seldom);
-      })
-      .catch(tools.report);
+  const withSeldom = withSeldomOf(deps);
   const sync = (): void => syncBoxes(document, session);
-  /** A page that has no banner of its own gets the one that the server keeps for it. */
-  const bringHtml = async (): Promise<void> => {
-    if (settings.bannerUrl === '' || document.getElementById(CONTAINER) !== null) return;
-    const html = await get(settings.bannerUrl, String, 'text');
-    // An answer without it is the page of a network that asks visitors to sign in.
-    if (html?.includes(CONTAINER) && document.getElementById(CONTAINER) === null) look.insert(html);
-  };
   const prepare = async (): Promise<void> => {
     await Promise.all([
-      look.mayAsk && bringHtml(),
+      look.mayAsk && bringHtml(deps, settings.bannerUrl),
       look.styles(),
       closesByItself && deps.loadSeldom(),
     ]);
@@ -89,10 +75,27 @@ export function createPart(deps: PartDeps): BannerPart {
   };
 }
 
-function connectControls(
-  { tools, session }: PartDeps,
-  withSeldom: (use: (seldom: SeldomPart) => void) => undefined,
-): void {
+/** A page that has no banner of its own gets the one that the server keeps for it. */
+async function bringHtml({ tools, look }: PartDeps, bannerUrl: string): Promise<void> {
+  const { document } = tools;
+  if (bannerUrl === '' || document.getElementById(CONTAINER) !== null) return;
+  const html = await createGetAnswer(tools)(bannerUrl, String, 'text');
+  // An answer without it is the page of a network that asks visitors to sign in.
+  if (html?.includes(CONTAINER) && document.getElementById(CONTAINER) === null) look.insert(html);
+}
+
+type WithSeldom = (use: (seldom: SeldomPart) => void) => undefined;
+
+function withSeldomOf({ loadSeldom, tools }: PartDeps): WithSeldom {
+  return (use) =>
+    void loadSeldom()
+      .then((seldom) => {
+        if (seldom) use(seldom);
+      })
+      .catch(tools.report);
+}
+
+function connectControls({ tools, session }: PartDeps, withSeldom: WithSeldom): void {
   listenToControls({
     ...tools,
     isPerService: session.settings.isPerService,

@@ -20,7 +20,7 @@ const PICTURE = new RegExp(
 
 /**
  * Designs and templates contain the address that this server had when a picture was added. After a
- * change of `PUBLIC_URL`, its pictures move along: docs/decisions/0084. Pictures of other servers
+ * change of `PUBLIC_URL`, its pictures move along: docs/decisions/0076. Pictures of other servers
  * keep their addresses. Without a public address, all do.
  */
 export function createPictureMover({ store, publicUrl }: MoverDeps): MovePictures {

@@ -136,11 +136,19 @@ export function buildPopupService(deps: PopupServiceDeps): PopupService {
     },
     async previewHtml(accountId, popupId, request) {
       checkDraft(request);
-      const popup = await get(accountId, popupId);
-      return templates.renderTemplate({ ...popup, look: popup.settings.look, ...request, popupId })
-        .html;
+      return drawnAs(templates, await get(accountId, popupId), request);
     },
   };
+}
+
+/** The html of a popup whose draft has these changes. */
+function drawnAs(
+  templates: PopupServiceDeps['templates'],
+  popup: PopupRecord,
+  changes: Parameters<PopupService['previewHtml']>[2],
+): string {
+  const { look } = popup.settings;
+  return templates.renderTemplate({ ...popup, look, ...changes, popupId: popup.id }).html;
 }
 
 /** A popup that pauses itself without codes is not resumed without codes. */

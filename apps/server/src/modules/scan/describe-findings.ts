@@ -61,9 +61,7 @@ export function describeFindings(
     describeCookie(cookie, site),
   );
   for (const { serviceId, name } of cookies)
-    // The banner is in every list already.
-    if (serviceId !== undefined && serviceId !== CONSENT_SERVICE_ID)
-      prove(serviceId, { by: 'cookie', text: name });
+    if (serviceId !== undefined) prove(serviceId, { by: 'cookie', text: name });
   return {
     services: SERVICE_LIBRARY.flatMap((service) => described(service, proofs.get(service.id))),
     unknown: groupBySite(strangers).slice(0, MOST_LISTED),

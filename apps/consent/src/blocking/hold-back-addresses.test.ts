@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { AD, frame, heldPage } from './testing/held-page.ts';
+
+const { allow, parse, start, stop } = heldPage();
+
+describe('the address of unmarked content', () => {
+  const pictureOf = async (address: string) => {
+    await parse(`<img src="${address}">`);
+    return document.querySelector('img')?.getAttribute('src');
+  };
+
+  it('own content that only mentions a service in its query does not wait', async () => {
+    const own = '/pic.svg?url=https://ads.test/a.png';
+    expect(await pictureOf(own)).toBe(own);
+  });
+
+  it('the rule with the longest pattern counts, wherever it is in the list', async () => {
+    stop();
+    start([
+      { service: 'counter', category: 'statistics', patterns: ['tags.test/js'] },
+      { service: 'ads', category: 'marketing', patterns: ['tags.test/js?id=AW-'] },
+    ]);
+    await parse('<img src="https://tags.test/js?id=AW-1">');
+    expect(document.querySelector('img')?.dataset['service']).toBe('ads');
+  });
+
+  it('each picture of a set counts, also after one with a query', async () => {
+    await parse('<img srcset="/a.png?b=1 1x, https://ads.test/b.png 2x">');
+    expect(document.querySelector('img')?.hasAttribute('srcset')).toBe(false);
+  });
+
+  it('an address in the html of a frame counts, also after a question mark', async () => {
+    await parse(`<iframe srcdoc="<p>Why?</p><img src='https://ads.test/b.png'>"></iframe>`);
+    expect(frame().hasAttribute('srcdoc')).toBe(false);
+  });
+});
+
+describe('a page that uses data-category for something else', () => {
+  it.each(['video', 'news', ''])('content with data-category="%s" waits', async (category) => {
+    await parse(`<iframe src="${AD}" data-category="${category}"></iframe>`);
+    expect(frame().getAttribute('src')).toBe('about:blank');
+    expect(frame().dataset['category']).toBe('marketing');
+  });
+
+  it('content that the page marked with a category of consent is left alone', async () => {
+    await parse(`<iframe src="${AD}" data-category="statistics"></iframe>`);
+    expect(frame().getAttribute('src')).toBe(AD);
+  });
+});
+
+describe('html that a script inserts', () => {
+  const PIXEL = '<p>Shop<img src="https://ads.test/pixel.png"></p>';
+  const src = (tree: ParentNode) => tree.querySelector('img')?.getAttribute('src');
+
+  it('a picture in inserted html waits before the browser can request it', () => {
+    const box = document.createElement('div');
+    box.innerHTML = PIXEL;
+    expect(src(box)).toBeNull();
+    box.replaceChildren();
+    box.insertAdjacentHTML('beforeend', PIXEL);
+    expect(src(box)).toBeNull();
+    expect(box.querySelector('img')?.dataset['srcCmplz']).toBe('https://ads.test/pixel.png');
+  });
+
+  it('inserted html without content of a known service is what the page passed', () => {
+    const box = document.createElement('div');
+    const html = '<p>Shop<img src="/ads.test.png"><a href="https://ads.test/">ads</a>';
+    allow();
+    box.innerHTML = PIXEL;
+    expect(src(box)).toBe('https://ads.test/pixel.png');
+    box.innerHTML = html.replace('/ads.test.png', '/own.png');
+    expect(src(box)).toBe('/own.png');
+    box.insertAdjacentHTML('afterbegin', '1');
+    expect(box.textContent).toBe('1Shopads');
+  });
+});
