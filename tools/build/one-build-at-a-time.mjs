@@ -1,5 +1,3 @@
-import { lock } from 'proper-lockfile';
-
 /** A build that ended without releasing the folder is over after this time. */
 const LOST_AFTER_MS = 60_000;
 const ASK_AGAIN_MS = 500;
@@ -9,6 +7,8 @@ const ASK_AGAIN_MS = 500;
  * do not write the same files. Waits for the other process, and says so once.
  */
 export async function oneBuildAtATime(folder, say, work) {
+  // Commands import this file before they have installed the packages.
+  const { lock } = await import('proper-lockfile');
   const options = { stale: LOST_AFTER_MS, lockfilePath: `${folder}/lock` };
   const release = await lock(folder, options).catch(async (error) => {
     if (error.code !== 'ELOCKED') throw error;
