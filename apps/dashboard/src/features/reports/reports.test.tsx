@@ -175,7 +175,7 @@ it.each([
   ['yesterday', 0],
 ])('a report of the period %s has %i charts of days', async (period, charts) => {
   renderApp(`${popupReportPath('Popup00000001')}?period=${period}`);
-  expect(await screen.findByText('Views')).toBeDefined();
+  expect(await screen.findByText('Conversion rate')).toBeDefined();
   expect(screen.queryAllByRole('heading', { name: 'Day by day' })).toHaveLength(charts);
 });
 
