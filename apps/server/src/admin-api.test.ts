@@ -63,6 +63,7 @@ beforeAll(async () => {
     ),
     30,
   );
+  await ruth.call('POST', `/api/owner/sites/${siteId}/consent/publish`, { asksAgain: false });
   await server.store.addComment({
     id: 'comment-of-ruth',
     siteId,
@@ -107,6 +108,7 @@ function read(route: string) {
     .replace(':testId', testId)
     .replace(':table', 'device')
     .replace(':sessionId', sessionId)
+    .replace(':file', '1.html')
     // The other packages need https, which this server does not have.
     .replace(':kind', 'wordpress');
   return { method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE', url };
