@@ -133,7 +133,14 @@ test('a lead that cannot be sent is stored, and sent once on the next page', asy
   offer(stub, []);
   await page.goto(site.url);
   await expect.poll(() => stub.seen('/api/display/conversion').length).toBe(1);
-  expect(stub.seen('/api/display/conversion')[0]?.fields).toEqual(first);
+  const {
+    happened_at: happenedAt,
+    sent_at: sentAt,
+    ...lead
+  } = stub.seen('/api/display/conversion')[0]?.fields ?? {};
+  expect(lead).toEqual(first);
+  expect(Number(happenedAt)).toBeGreaterThan(0);
+  expect(Number(sentAt)).toBeGreaterThanOrEqual(Number(happenedAt));
   await page.goto(`${site.url}/?again`);
   await expect.poll(() => stub.seen('/api/display/a1b2c3d4e5f60').length).toBe(2);
   expect(stub.seen('/api/display/conversion')).toHaveLength(1);

@@ -19,7 +19,10 @@ const ARGS = [
   '--disable-warning=ExperimentalWarning',
   path.resolve(import.meta.dirname, '../../main.ts'),
 ];
-const RENDERER = path.resolve(import.meta.dirname, '../../../../packages/templates/dist/render.js');
+const RENDERER = path.resolve(
+  import.meta.dirname,
+  '../../../../../packages/templates/dist/render.js',
+);
 const LIMIT_MS = 60_000;
 
 let dataDir: string;
