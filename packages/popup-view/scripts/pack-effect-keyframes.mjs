@@ -1,5 +1,5 @@
 // Takes the keyframes of the effects we offer out of npm animate.css (MIT) and writes them as one lean table.
-// Run after changing contract/values/effects.ts: node packages/popup-view/scripts/pack-effect-keyframes.mjs
+// Run after changing contract/src/values/popups/effects.ts: node packages/popup-view/scripts/pack-effect-keyframes.mjs
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
