@@ -53,6 +53,17 @@ test('a banner closes by itself after the time that the site sets, and without o
   await expect(banner).toBeHidden();
 });
 
+test('a banner that would close by itself is also shown if the code for that does not arrive', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/consent-parts/seldom-*', () => undefined);
+  await openConsentPage(page, { settings: { ...ASSUMED, dismiss_timeout: '10000' } });
+  await expect(page.locator('#cmplz-cookiebanner-container')).toBeAttached();
+  await page.clock.runFor(3_000);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a banner that must be answered neither closes by scrolling nor after a time', async ({
   page,
 }) => {

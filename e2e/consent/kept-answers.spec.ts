@@ -95,6 +95,42 @@ test('a visitor who withdraws where cookies are blocked and consent is required 
   expect(await page.evaluate(ran)).toBeUndefined();
 });
 
+test('a page whose cookies cannot be cleaned up in time is loaded again after a withdrawal', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const consent = await openConsentPage(page, {
+    body: AD,
+    answers: { cookie_data: () => undefined },
+  });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => page.evaluate(ran)).toEqual(['ads']);
+  await page.context().route('**/consent-parts/seldom-*', () => undefined);
+  await page.getByRole('button', { name: 'Manage consent' }).click();
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect.poll(consent.cookies).toMatchObject({ cmplz_marketing: 'deny' });
+  const again = page.waitForEvent('load');
+  await page.clock.runFor(3_600);
+  await again;
+  expect(await page.evaluate(ran)).toBeUndefined();
+});
+
+test('a visitor whose answer is gone is asked again, until the visitor closes the banner', async ({
+  page,
+}) => {
+  const cookie = (name: string, value: string) => ({ name: `cmplz_${name}`, value, url: SITE });
+  await page
+    .context()
+    .addCookies([cookie('policy_id', '34'), cookie('banner-status', 'dismissed')]);
+  const consent = await openConsentPage(page, { body: AD });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await consent.goto('/another');
+  await expect(page.getByRole('button', { name: 'Manage consent' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(ran)).toBeUndefined();
+});
+
 test('until the server has sent the region, nothing runs that only another region allows', async ({
   page,
 }) => {

@@ -14,7 +14,7 @@ const reaches = {
   banner: ['consent', 'settings', 'page', 'timings\\.ts'],
   blocking: ['settings', 'page', 'consent/category\\.ts', 'timings\\.ts'],
   integrations: ['consent'],
-  page: ['consent', 'timings\\.ts'],
+  page: ['consent', 'settings', 'timings\\.ts'],
 };
 
 export const consentRules = [

@@ -18,7 +18,7 @@ session readAgain readJson readUserData resizeRest savedCategories savedServices
 endRound settle steps storages styles stylesTimeout syncBoxes tabHtml tagged reportFallbackStyles
 toggleSettings settings tools tracks cookies userDataTimeout
 videoCheck videoChecks visitor waitsFor wanted wordpress writeAs writeIntegrations isWebAddress clearNext giveBack runner consentContext findWaiting releaseWanted
-look trees releaseVideos soon insert ready waiting fire places enter dismiss runScripts taskMs serviceNames boxes isMeant hasNoTab say tab keepTabIn armAutoDismiss renew read local notify trust names
+look trees releaseVideos soon insert ready waiting fire places enter dismiss runScripts taskMs serviceNames boxes isMeant hasNoTab say tab keepTabIn armAutoDismiss renew read local notify trust names state begin active revoke
 `
   .trim()
   .split(/\s+/);

@@ -5,9 +5,11 @@ export const TIMINGS = {
    * for better ones.
    */
   userDataTimeout: 3000,
-  /** After this time the banner is shown without its styles, which is better than no banner. */
+  /** After this time the banner is shown without what it waits for, which is better than no banner. */
   stylesTimeout: 3000,
   newContentCheck: 2000,
+  /** After a withdrawal, the page is loaded again after this time even if nothing was deleted. */
+  cleanUpTimeout: 3000,
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import type { ConsentContext } from './consent-context.ts';
-import { NOTHING_STORED, type StoredConsent } from './stored-consent.ts';
+import { isUnanswered, NOTHING_STORED, type StoredConsent } from './stored-consent.ts';
 
 /** What remains of choices that no longer count, until the visitor chooses again. */
 const FORGOTTEN: StoredConsent = {
@@ -17,21 +17,16 @@ export function withoutOldChoices(
 
 /**
  * True if choices under another policy no longer count. What was accepted without asking, in a
- * region without such a law (under no policy), does not count where consent is required. Where
- * nobody is asked again, choices are not removed permanently.
+ * region without such a law (under no policy), does not count where consent is required. A visitor
+ * whose answer is gone, although its policy is known, is asked again, too. Where nobody is asked
+ * again, choices are not removed permanently.
  */
-function hasOldPolicy(
-  { policyId, choices }: StoredConsent,
-  consentContext: ConsentContext,
-): boolean {
+function hasOldPolicy(stored: StoredConsent, consentContext: ConsentContext): boolean {
+  const { policyId, choices } = stored;
   const { consentType, visitor } = consentContext;
   const needsYes = visitor.hasPrivacySignal || consentType === 'optin';
   // Also false if an id is not a number, because such ids cannot be compared.
   const isOther = Boolean(Number(policyId) - parseInt(consentContext.policyId, 10));
-  return (
-    isOther &&
-    (policyId === ''
-      ? needsYes && choices.marketing === 'allow'
-      : needsYes || consentType === 'optout')
-  );
+  if (policyId === '') return isOther && needsYes && choices.marketing === 'allow';
+  return (isOther || isUnanswered(stored)) && (needsYes || consentType === 'optout');
 }

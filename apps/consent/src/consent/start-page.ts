@@ -12,7 +12,7 @@ import {
   setStored,
 } from './draft.ts';
 import { isAsked } from './has-consent.ts';
-import type { StoredConsent } from './stored-consent.ts';
+import { isUnanswered, type StoredConsent } from './stored-consent.ts';
 import { track } from './track.ts';
 
 /**
@@ -80,14 +80,14 @@ function announceUnasked(draft: Draft): void {
 
 function keepSilent(draft: Draft): void {
   setPhase(draft, 'silent');
-  const { choices, services, policyId } = draft.state.stored;
+  const { stored } = draft.state;
   if (draft.consentContext.visitor.hasPrivacySignal) {
     track(draft, 'do_not_track');
     draft.steps.push({ do: 'say-signal' });
     // A visitor who has allowed something anyway needs the tab to withdraw it.
-    if (policyId !== '') draft.steps.push({ do: 'apply-banner', status: 'dismissed' });
+    if (stored.policyId !== '') draft.steps.push({ do: 'apply-banner', status: 'dismissed' });
     return;
   }
   // A visitor who has answered on a page of another region, or in the panel, keeps that answer.
-  if (Object.keys({ ...choices, ...services }).length === 0) acceptAll(draft, false);
+  if (isUnanswered(stored)) acceptAll(draft, false);
 }

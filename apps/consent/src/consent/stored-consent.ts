@@ -31,3 +31,8 @@ export const NOTHING_STORED: StoredConsent = {
   savedCategories: '',
   savedServices: '',
 };
+
+/** Whether the visitor has answered neither for a category nor for a service. */
+export function isUnanswered({ choices, services }: StoredConsent): boolean {
+  return Object.keys({ ...choices, ...services }).length === 0;
+}

@@ -92,15 +92,11 @@ function readStored(get: (name: string) => string): StoredConsent {
       return value === 'allow' || value === 'deny' ? [[category, value]] : [];
     }),
   );
-  const services = readServiceMap(get('consented_services'));
-  const policyId = get('policy_id');
-  // A visitor whose answer is gone is asked again.
-  const isLost = policyId !== '' && Object.keys({ ...choices, ...services }).length === 0;
   return {
     choices,
-    services,
-    bannerStatus: isLost ? undefined : bannerStatus(get('banner-status')),
-    policyId,
+    services: readServiceMap(get('consented_services')),
+    bannerStatus: bannerStatus(get('banner-status')),
+    policyId: get('policy_id'),
     savedCategories: get('saved_categories'),
     savedServices: get('saved_services'),
   };

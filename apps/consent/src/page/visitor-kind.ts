@@ -1,4 +1,5 @@
 import type { VisitorKind } from '../consent/consent-context.ts';
+import { isOn } from '../settings/raw-values.ts';
 
 const SPEED_TOOLS = ['gtmetrix', 'pingdom', 'pingbot', 'lighthouse'];
 
@@ -53,7 +54,5 @@ function isCrawler(agent: string): boolean {
 
 /** `globalPrivacyControl` is true, or in some extensions the text "1". `doNotTrack` is "1". */
 function hasSignal(navigator: object): boolean {
-  return ['globalPrivacyControl', 'doNotTrack'].some((name) =>
-    ['1', 'true'].includes(String(Reflect.get(navigator, name))),
-  );
+  return ['globalPrivacyControl', 'doNotTrack'].some((name) => isOn(Reflect.get(navigator, name)));
 }

@@ -4,9 +4,9 @@
  */
 export type RawSettings = Readonly<Record<string, unknown>>;
 
-/** True for `1`, `"1"` and true. */
+/** True for 1, true, and their texts. */
 export function isOn(value: unknown): boolean {
-  return value === true || value === 1 || value === '1' || value === 'true';
+  return ['1', 'true'].includes(String(value));
 }
 
 export function text(value: unknown, otherwise = ''): string {

@@ -33,6 +33,8 @@ export interface ConsentSession {
   readonly cookies: ConsentCookies;
   state(): ConsentState;
   act(action: Action): void;
+  /** The stored choices that count on this page. */
+  read(): StoredConsent;
   has(category: Category): boolean;
   hasService(service: string, category: Category): boolean;
   isDenied(service: string): boolean;
@@ -48,15 +50,17 @@ export function createConsentSession(
   const consentContext = contextOf(tools, settings);
   const cookies = cookiesOf(tools, settings);
   let state = INITIAL_STATE;
-  // The page has not dropped choices that no longer count before it starts, but may ask for them.
-  const read = (): StoredConsent =>
-    state.phase === 'starting' ? withoutOldChoices(cookies.read(), consentContext) : cookies.read();
   const session: ConsentSession = {
     raw,
     settings,
     consentContext,
     cookies,
     state: () => state,
+    // The page has not dropped choices that no longer count before it starts, but may ask for them.
+    read: () =>
+      state.phase === 'starting'
+        ? withoutOldChoices(cookies.read(), consentContext)
+        : cookies.read(),
     act(action) {
       // `look-again` compares with the known choices. All other actions start from the current
       // cookies.
@@ -65,10 +69,11 @@ export function createConsentSession(
       state = decision.state;
       for (const step of decision.steps) perform(step, session);
     },
-    has: (category) => hasCategoryConsent(category, read(), consentContext),
-    hasService: (service, category) => hasServiceConsent(service, category, read(), consentContext),
-    isDenied: (service) => isServiceDenied(service, read()),
-    accepted: () => acceptedCategories(read(), consentContext),
+    has: (category) => hasCategoryConsent(category, session.read(), consentContext),
+    hasService: (service, category) =>
+      hasServiceConsent(service, category, session.read(), consentContext),
+    isDenied: (service) => isServiceDenied(service, session.read()),
+    accepted: () => acceptedCategories(session.read(), consentContext),
   };
   return session;
 }

@@ -1,8 +1,10 @@
+import { within } from '@beckon/host-page/within';
 import type { Step, StepName } from '../consent/step.ts';
 import { notifyTagManagers } from '../integrations/tag-managers.ts';
 import { setBodyClasses } from '../page/body-classes.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageDeps } from './page-deps.ts';
+import { TIMINGS } from '../timings.ts';
 import { sendTrack } from './send-track.ts';
 
 /** The part of the cookie's name by which records of single services are found. */
@@ -52,7 +54,8 @@ const PERFORM: { readonly [Name in StepName]: Perform<Name> } = {
     tools.log.say('global privacy control or do not track detected: no banner.'),
   reload({ afterMs }, _, { banner, tools: { clock, window } }) {
     const cleaning = banner.cleanUp();
-    clock.after(afterMs, () => void cleaning.then(() => window.location.reload()));
+    const cleaned = within(clock, TIMINGS.cleanUpTimeout, cleaning);
+    clock.after(afterMs, () => void cleaned.then(() => window.location.reload()));
   },
 };
 

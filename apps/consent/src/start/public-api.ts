@@ -61,6 +61,6 @@ function readers({ session }: PublicApiDeps): Readonly<Record<string, unknown>> 
     cmplz_is_service_denied: (service: unknown) => session().isDenied(String(service)),
     cmplz_has_service_consent: (service: unknown, category: unknown) =>
       session().hasService(String(service), isCategory(category) ? category : 'marketing'),
-    cmplz_get_all_service_consents: () => session().cookies.read().services,
+    cmplz_get_all_service_consents: () => session().read().services,
   };
 }

@@ -1,3 +1,4 @@
+import { within } from '@beckon/host-page/within';
 import { syncBoxes } from '../../banner/banner-boxes.ts';
 import { type BannerView, createBannerView } from '../../banner/banner-view.ts';
 import { listenToControls } from '../../banner/controls.ts';
@@ -7,6 +8,7 @@ import type { BannerStatus } from '../../consent/stored-consent.ts';
 import { decodeText } from '../../page/decode-text.ts';
 import { useTrust } from '../../page/trusted.ts';
 import { fromBannerSettings } from '../../settings/from-banner-settings.ts';
+import { TIMINGS } from '../../timings.ts';
 import type { BannerPart, PartDeps, SeldomPart } from '../page-parts.ts';
 import type { PageTools } from '../page-tools.ts';
 
@@ -32,7 +34,8 @@ export function createPart(deps: PartDeps): BannerPart {
     await Promise.all([
       look.mayAsk && bringHtml(deps, settings.bannerUrl),
       look.styles(),
-      closesByItself && deps.loadSeldom(),
+      // A visitor must be able to refuse although it cannot be loaded.
+      closesByItself && within(tools.clock, TIMINGS.stylesTimeout, deps.loadSeldom()),
     ]);
     // Not at once: a page whose own observer removes them would stand still.
     const bringStyles = () => tools.clock.after(0, () => void look.styles());
