@@ -97,7 +97,8 @@ it('a draw waits for the form if the game comes after it, and an unfinished form
   expect((await draw(viewerId)).json()).toMatchObject({ is_winner: true, code: 'MUG' });
 });
 
-it('a draw is refused after an empty form, an invalid one, or a button instead of it', async () => {
+/** Starts with a game after a form that has a required e-mail, published two hours ago. */
+async function startWithRequiredEmail(): Promise<void> {
   await start(WHEEL_BEHIND_FORM);
   const field = { id: 'f1', name: 'mail', kind: 'email', isRequired: true };
   const html = `<div data-field='${JSON.stringify(field)}'></div>`;
@@ -108,6 +109,19 @@ it('a draw is refused after an empty form, an invalid one, or a button instead o
     at,
   });
   test.clock.now += 2 * 3_600_000;
+}
+
+it('a draw is refused after a form without its required field that claims to be from the past', async () => {
+  await startWithRequiredEmail();
+  const viewerId = test.viewerId(VISITOR);
+  const days = 8 * 86_400_000;
+  const sent = { nickname: 'x', happened_at: '0', sent_at: String(days) };
+  await post(`conversion/${viewerId}`, { poptin_id: POPUP_ID, ...sent });
+  expect((await draw(viewerId)).statusCode).toBe(409);
+});
+
+it('a draw is refused after an empty form, an invalid one, or a button instead of it', async () => {
+  await startWithRequiredEmail();
   const viewerId = test.viewerId(VISITOR);
   for (const sent of [
     { email: '' },

@@ -21,17 +21,20 @@ export interface CheckedForm {
 
 type FormCheckOf = (answers: readonly SubmittedAnswer[]) => CheckedForm;
 
+/** When a form was sent, by what its call says, and when the call arrived (ms). */
+type SentForm = Pick<EventPlace, 'at' | 'day'> & { readonly arrivedAt: number };
+
 /** Creates the check of a popup's answers, by the form that is published at that time. */
 export function createAnswerChecker({
   store,
   freeMailDomains,
 }: Pick<PublicApiDeps, 'store' | 'freeMailDomains'>): (
   published: PublishedPopup,
-  place: EventPlace,
+  sent: SentForm,
 ) => Promise<FormCheckOf> {
   const readForms = createFormReader(store);
   const domains = new Set(freeMailDomains.split('\n'));
-  return async ({ templateHash, mobileTemplateHash, at }, place) => {
+  return async ({ templateHash, mobileTemplateHash, at }, sent) => {
     const hasTwoDesigns = mobileTemplateHash !== undefined;
     const hashes = hasTwoDesigns ? [templateHash, mobileTemplateHash] : [templateHash];
     const designs = await readForms(hashes);
@@ -39,12 +42,14 @@ export function createAnswerChecker({
       const check = {
         answers,
         freeMailDomains: domains,
-        day: place.day,
-        publishedForMs: place.at - at,
+        day: sent.day,
+        publishedForMs: sent.at - at,
       };
+      // A prize waits for the form, so what the call says of its time does not count here.
+      const onArrival = { ...check, publishedForMs: sent.arrivedAt - at };
       return {
         wrongAnswers: checkAnswers({ ...check, specs: designs.flat(), hasTwoDesigns }),
-        isFormSent: isFormSent(designs, check),
+        isFormSent: isFormSent(designs, onArrival),
         consents: consentsIn(designs.flat(), answers),
       };
     };

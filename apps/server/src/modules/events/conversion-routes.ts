@@ -80,7 +80,7 @@ export function conversionRoutes(app: PublicApp, deps: PublicApiDeps): void {
       prize,
       ...(await shownCodeOf(popup.published)),
       isPartial,
-      checkForm: await formCheckOf(popup.published, place),
+      checkForm: await formCheckOf(popup.published, { ...place, arrivedAt }),
       // Each step of a long form makes a call, so these calls are no sign of a program.
       countThisMinute: isPartial ? 0 : minuteLimiter.count(`${networkOf(call.ip)} ${visitorId}`),
     });
