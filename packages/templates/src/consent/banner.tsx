@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react';
-import type { ConsentDesign, ConsentTexts, ConsentType } from '@beckon/contract/consent';
+import {
+  CONSENT_DOCUMENTS,
+  type ConsentDesign,
+  type ConsentTexts,
+  type ConsentType,
+} from '@beckon/contract/consent';
 import { directionOf, type Language } from '@beckon/contract/values';
 import { Categories } from './categories.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -81,12 +86,6 @@ function Buttons({ texts }: { readonly texts: ConsentTexts }): ReactElement {
   );
 }
 
-const DOCUMENTS = [
-  ['cookie-statement', 'cookiePolicy'],
-  ['privacy-statement', 'privacyPolicy'],
-  ['impressum', 'imprint'],
-] as const;
-
 /**
  * Links to documents. The script fills in address and title, and shows the links of the visitor's
  * region.
@@ -94,7 +93,7 @@ const DOCUMENTS = [
 function Documents({ design }: { readonly design: ConsentDesign }): ReactElement {
   return (
     <div className="cmplz-links cmplz-documents">
-      {DOCUMENTS.filter(([, name]) => design.links[name] !== '').map(([type]) => (
+      {CONSENT_DOCUMENTS.filter(([, name]) => design.links[name] !== '').map(([type]) => (
         <a key={type} className={`cmplz-link ${type}`} href="#" data-relative_url="">
           {'{title}'}
         </a>

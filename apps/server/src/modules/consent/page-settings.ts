@@ -1,4 +1,5 @@
 import {
+  CONSENT_DOCUMENTS,
   type ConsentDesign,
   type ConsentRegion,
   type ConsentService,
@@ -9,7 +10,6 @@ import {
 import { LOCALES, type Language } from '@beckon/contract/values';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { LastConsent } from '../../store/store.ts';
-import { DOCUMENTS } from './consent-documents.ts';
 import { SETTINGS_WHEN_TAKEN_DOWN } from './taken-down.ts';
 
 export interface PageSettingsContext {
@@ -102,7 +102,7 @@ export function needsExtras(design: ConsentDesign): boolean {
 function pageLinks({ links }: ConsentDesign, language: Language): object {
   const titles = SERVER_TEXTS[language].consent.documents;
   return Object.fromEntries(
-    DOCUMENTS.filter(([, name]) => links[name] !== '').map(([type, name]) => [
+    CONSENT_DOCUMENTS.filter(([, name]) => links[name] !== '').map(([type, name]) => [
       type,
       { title: titles[type], url: links[name] },
     ]),

@@ -1,10 +1,9 @@
-import { CONSENT_REGIONS, type ConsentDesign } from '@beckon/contract/consent';
+import { CONSENT_DOCUMENTS, CONSENT_REGIONS, type ConsentDesign } from '@beckon/contract/consent';
 import { directionOf, type Language, LANGUAGE_NAMES, LANGUAGES } from '@beckon/contract/values';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import { plainPage } from '../../http/answers/plain-page.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
 import type { ConsentVersion, Store } from '../../store/store.ts';
-import { DOCUMENTS } from './consent-documents.ts';
 
 type FileStore = Pick<Store, 'consentFile'>;
 
@@ -75,7 +74,7 @@ function opened(list: string): string {
 /** The script fills in the links, too. */
 function withLinks(banner: string, { links }: ConsentDesign, language: Language): string {
   const titles = SERVER_TEXTS[language].consent.documents;
-  return DOCUMENTS.reduce(
+  return CONSENT_DOCUMENTS.reduce(
     (html, [type, name]) =>
       html.replace(
         new RegExp(`(class="cmplz-link ${type}" href=")#("[^>]*>)\\{title\\}`),

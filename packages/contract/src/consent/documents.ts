@@ -1,5 +1,5 @@
 /** The documents that a banner links to: their names in its html, and in the design. */
-export const DOCUMENTS = [
+export const CONSENT_DOCUMENTS = [
   ['cookie-statement', 'cookiePolicy'],
   ['privacy-statement', 'privacyPolicy'],
   ['impressum', 'imprint'],
