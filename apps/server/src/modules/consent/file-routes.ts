@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { unknownClient, unknownTemplate } from '../../errors.ts';
 import { compressReply } from '../../http/answers/compress.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
+import { filesIn } from './published-languages.ts';
 import { languageOf } from './script-routes.ts';
 
 const FileParams = Type.Object({ file: Type.String({ pattern: '^[0-9a-f]{32}\\.(html|css)$' }) });
@@ -34,8 +35,8 @@ export function consentFileRoutes(app: PublicApp, { store }: PublicApiDeps): voi
     async (request, reply) => {
       const live = await store.liveConsent(request.params.clientId);
       if (live === undefined) throw unknownClient();
-      const { files } = live.published;
-      const body = await store.consentFile(files[languageOf(request.query.lang, live)].policy);
+      const { policy } = filesIn(live.published, languageOf(request.query.lang, live));
+      const body = await store.consentFile(policy);
       if (body === undefined) throw unknownTemplate();
       return reply
         .type(TYPES.html)

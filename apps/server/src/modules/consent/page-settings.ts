@@ -10,6 +10,7 @@ import {
 import { LOCALES, type Language } from '@beckon/contract/values';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { LastConsent } from '../../store/store.ts';
+import { filesIn } from './published-languages.ts';
 import { SETTINGS_WHEN_TAKEN_DOWN } from './taken-down.ts';
 
 export interface PageSettingsContext {
@@ -25,10 +26,17 @@ export interface PageSettingsContext {
  * docs/behaviour/consent-server.md#settings-of-the-page
  */
 export function pageSettings({ live, origin, language, region }: PageSettingsContext): object {
-  const { design, files, version } = live.published;
+  const { design, version } = live.published;
   const file = (hash: string, kind: string): string => `${origin}/consent-files/${hash}.${kind}`;
   const texts = design.texts[language];
-  const { banner, bannerOptout = banner, tab, css, pageCss, placeholder } = files[language];
+  const {
+    banner,
+    bannerOptout = banner,
+    tab,
+    css,
+    pageCss,
+    placeholder,
+  } = filesIn(live.published, language);
   const consentType = design.typeOfRegion[region];
   return {
     prefix: 'cmplz_',

@@ -6,6 +6,7 @@ import { networkOf } from '../../lib/visitors/network-of.ts';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { cookieData } from './page-settings.ts';
+import { filesIn } from './published-languages.ts';
 import { recordChoice } from './record-choice.ts';
 import { languageOf, regionOf } from './script-routes.ts';
 import { consentOfCall, REST_BASES, RestParams, RestQuery } from './site-of-rest-call.ts';
@@ -78,13 +79,13 @@ function addCalls(app: PublicApp, deps: PublicApiDeps, base: string): void {
   app.get(`${base}/manage_consent_html`, { schema }, async (request, reply) => {
     const live = await consentOfCall(request, request, deps);
     if (live.isTakenDown) return reply.headers(JSON_TEXT).send(JSON.stringify(''));
-    const { design, files } = live.published;
+    const { design } = live.published;
     const language = languageOf(request.query.lang, live);
     const isSignalled = request.headers.dnt === '1' || request.headers['sec-gpc'] !== undefined;
     const { privacySignal } = SERVER_TEXTS[language].consent;
     const why = isSignalled && design.honoursPrivacySignals ? `<p>${privacySignal}</p>` : '';
     const region = regionOf(live, countryOf(request.ip));
-    const { panelOptin, panelOptout } = files[language];
+    const { panelOptin, panelOptout } = filesIn(live.published, language);
     // With a privacy signal nothing is allowed before the visitor allows it, wherever they are.
     const hash = why !== '' || design.typeOfRegion[region] === 'optin' ? panelOptin : panelOptout;
     const rows = (await store.consentFile(hash)) ?? '';

@@ -15,6 +15,7 @@ import type { LiveConsent } from '../../store/store.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { rememberLastConsent } from './last-consent.ts';
 import { needsExtras } from './page-settings.ts';
+import { publishedLanguages } from './published-languages.ts';
 import { settingsCode } from './settings-code.ts';
 import { withoutAsking } from './taken-down.ts';
 
@@ -58,7 +59,7 @@ export function consentScriptRoute(app: PublicApp, deps: PublicApiDeps): void {
     if (script === undefined) throw notBuiltYet();
     const origin = ownOrigin(request, publicUrl);
     const region = regionOf(live, countryOf(request.ip));
-    const language = languageOfTag(lang);
+    const language = wantedLanguage(lang, live);
     const { version, at } = live.published;
     const key = [id, version, at, live.isTakenDown, region, language, origin, script.etag].join(
       ' ',
@@ -79,9 +80,14 @@ export function regionOf({ published }: LiveConsent, country: string): ConsentRe
   return regionOfCountry(country) ?? published.design.defaultRegion;
 }
 
-/** The requested language; the site's own if that is not supported. */
-export function languageOf(wanted: string | undefined, { published }: LiveConsent): Language {
-  return languageOfTag(wanted) ?? published.design.language;
+/** The requested language; the site's own if the banner was not published in that. */
+export function languageOf(wanted: string | undefined, live: LiveConsent): Language {
+  return wantedLanguage(wanted, live) ?? live.published.design.language;
+}
+
+function wantedLanguage(wanted: string | undefined, live: LiveConsent): Language | undefined {
+  const language = languageOfTag(wanted);
+  return publishedLanguages(live.published).find((one) => one === language);
 }
 
 async function joined(

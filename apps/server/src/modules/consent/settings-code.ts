@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Language, LANGUAGES } from '@beckon/contract/values';
+import type { Language } from '@beckon/contract/values';
+import { publishedLanguages } from './published-languages.ts';
 import { pageSettings, type PageSettingsContext } from './page-settings.ts';
 
 /**
@@ -14,10 +15,9 @@ export function settingsCode(
   const own = wanted ?? context.live.published.design.language;
   const settings = pageSettings({ ...context, language: own });
   if (wanted !== undefined) return asCode(settings);
-  const others = LANGUAGES.filter((language) => language !== own).map((language) => [
-    language,
-    changedValues(settings, pageSettings({ ...context, language })),
-  ]);
+  const others = publishedLanguages(context.live.published)
+    .filter((language) => language !== own)
+    .map((language) => [language, changedValues(settings, pageSettings({ ...context, language }))]);
   const ofPage = 'document.documentElement.lang.slice(0,2).toLowerCase()';
   return `Object.assign(${asCode(settings)},${asCode(Object.fromEntries(others))}[${ofPage}])`;
 }

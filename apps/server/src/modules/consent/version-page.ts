@@ -1,9 +1,10 @@
 import { CONSENT_DOCUMENTS, CONSENT_REGIONS, type ConsentDesign } from '@beckon/contract/consent';
-import { directionOf, type Language, LANGUAGE_NAMES, LANGUAGES } from '@beckon/contract/values';
+import { directionOf, type Language, LANGUAGE_NAMES } from '@beckon/contract/values';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import { plainPage } from '../../http/answers/plain-page.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
 import type { ConsentVersion, Store } from '../../store/store.ts';
+import { filesIn, publishedLanguages } from './published-languages.ts';
 
 type FileStore = Pick<Store, 'consentFile'>;
 
@@ -28,22 +29,23 @@ export async function versionPage(
 ): Promise<string> {
   const { design, version, at } = published;
   const parts = await Promise.all(
-    LANGUAGES.map((language) => languagePart(store, published, language)),
+    publishedLanguages(published).map((language) => languagePart(store, published, language)),
   );
   const title = escapeHtml(`Cookie banner of ${siteName}, version ${design.policyId}.${version}`);
   const span = `${timeWords(at)} to ${endedAt === undefined ? 'now' : timeWords(endedAt)}`;
   const body = `<h1>${title}</h1><p>Visitors got it from ${span}.</p><ul>${regionRows(design)}</ul>${parts.join('')}`;
-  const { css, pageCss } = published.files[design.language];
+  const { css, pageCss } = filesIn(published, design.language);
   const sheets = await Promise.all([css, pageCss].map((hash) => readFile(store, hash)));
   return plainPage({ language: 'en', title, body, style: sheets.join('') + STYLE });
 }
 
 async function languagePart(
   store: FileStore,
-  { design, files }: ConsentVersion['published'],
+  published: ConsentVersion['published'],
   language: Language,
 ): Promise<string> {
-  const { banner, bannerOptout = banner, policy } = files[language];
+  const { design } = published;
+  const { banner, bannerOptout = banner, policy } = filesIn(published, language);
   const hashes: Readonly<Record<AskedType, string>> = { optin: banner, optout: bannerOptout };
   const used = new Set(Object.values(design.typeOfRegion));
   const banners = await Promise.all(

@@ -22,7 +22,8 @@ export interface ConsentFiles {
 /** What visitors get until the next publish. */
 export interface PublishedConsent {
   readonly design: ConsentDesign;
-  readonly files: Readonly<Record<Language, ConsentFiles>>;
+  /** A language that Beckon got after the publication is missing. */
+  readonly files: Readonly<Partial<Record<Language, ConsentFiles>>>;
   /**
    * The draft's revision when it was published. It is never reused, so browsers may use it as a
    * cache key.
