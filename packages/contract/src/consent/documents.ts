@@ -4,3 +4,6 @@ export const CONSENT_DOCUMENTS = [
   ['privacy-statement', 'privacyPolicy'],
   ['impressum', 'imprint'],
 ] as const;
+
+/** A document's name in the html of a banner. */
+export type ConsentDocument = (typeof CONSENT_DOCUMENTS)[number][0];

@@ -23,7 +23,7 @@ export {
   SERVICE_ID_PATTERN,
   ConsentService,
 } from './consent-service.ts';
-export { CONSENT_DOCUMENTS } from './documents.ts';
+export { CONSENT_DOCUMENTS, type ConsentDocument } from './documents.ts';
 export { ConsentTexts } from './consent-texts.ts';
 export { defaultConsentDesign } from './default-consent.ts';
 export {

@@ -7,6 +7,7 @@ import {
   hasBrandColours,
 } from '@beckon/contract/consent';
 import { inEachLanguage, type Language } from '@beckon/contract/values';
+import { SERVER_TEXTS } from '@beckon/languages/server';
 import { CallRefused } from '../../errors.ts';
 import { badRequest, siteNotFound } from '../../http/owner/owner-errors.ts';
 import { noRateLimit, type RateLimit } from '../../lib/rate-limit.ts';
@@ -170,6 +171,7 @@ function drawAll(design: ConsentDesign, render: RenderConsent, at: number): Draw
       panelOptin: keep(panel.optin),
       panelOptout: keep(panel.optout),
       placeholder,
+      documents: SERVER_TEXTS[language].consent.documents,
     };
   };
   const files = inEachLanguage(draw);

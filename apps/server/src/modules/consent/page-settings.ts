@@ -9,7 +9,7 @@ import {
 } from '@beckon/contract/consent';
 import { LOCALES, type Language } from '@beckon/contract/values';
 import { SERVER_TEXTS } from '@beckon/languages/server';
-import type { LastConsent } from '../../store/store.ts';
+import type { LastConsent, PublishedConsent } from '../../store/store.ts';
 import { filesIn } from './published-languages.ts';
 import { SETTINGS_WHEN_TAKEN_DOWN } from './taken-down.ts';
 
@@ -66,7 +66,7 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
     tcf_active: false,
     placeholdertext: placeholder,
     css_file: file(css, 'css'),
-    page_links: { [region]: pageLinks(design, language) },
+    page_links: { [region]: pageLinks(live.published, language) },
     tm_categories: design.integrations.tagManager,
     forceEnableStats: false,
     preview: false,
@@ -107,8 +107,12 @@ export function needsExtras(design: ConsentDesign): boolean {
   );
 }
 
-function pageLinks({ links }: ConsentDesign, language: Language): object {
-  const titles = SERVER_TEXTS[language].consent.documents;
+function pageLinks(published: PublishedConsent, language: Language): object {
+  const { links } = published.design;
+  const { documents: titles = SERVER_TEXTS[language].consent.documents } = filesIn(
+    published,
+    language,
+  );
   return Object.fromEntries(
     CONSENT_DOCUMENTS.filter(([, name]) => links[name] !== '').map(([type, name]) => [
       type,

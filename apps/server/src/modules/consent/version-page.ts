@@ -1,9 +1,8 @@
 import { CONSENT_DOCUMENTS, CONSENT_REGIONS, type ConsentDesign } from '@beckon/contract/consent';
 import { directionOf, type Language, LANGUAGE_NAMES } from '@beckon/contract/values';
-import { SERVER_TEXTS } from '@beckon/languages/server';
 import { plainPage } from '../../http/answers/plain-page.ts';
 import { escapeHtml } from '../../lib/text/escape-html.ts';
-import type { ConsentVersion, Store } from '../../store/store.ts';
+import type { ConsentFiles, ConsentVersion, Store } from '../../store/store.ts';
 import { filesIn, publishedLanguages } from './published-languages.ts';
 
 type FileStore = Pick<Store, 'consentFile'>;
@@ -19,8 +18,8 @@ const TYPE_WORDS = {
 
 /**
  * A page for the owner that shows what visitors saw of one version: the banner and its choices, and
- * the list of services, in each language. Made of the files that visitors got, and of nothing else,
- * so that it proves what they agreed to.
+ * the list of services, in each language. Made of what was kept at its publication, and of nothing
+ * else, so that it proves what they agreed to.
  */
 export async function versionPage(
   store: FileStore,
@@ -45,12 +44,12 @@ async function languagePart(
   language: Language,
 ): Promise<string> {
   const { design } = published;
-  const { banner, bannerOptout = banner, policy } = filesIn(published, language);
+  const { banner, bannerOptout = banner, policy, documents } = filesIn(published, language);
   const hashes: Readonly<Record<AskedType, string>> = { optin: banner, optout: bannerOptout };
   const used = new Set(Object.values(design.typeOfRegion));
   const banners = await Promise.all(
     ASKED_TYPES.filter((type) => used.has(type)).map(async (type) => {
-      const html = withLinks(shown(await readFile(store, hashes[type])), design, language);
+      const html = withLinks(shown(await readFile(store, hashes[type])), design, documents);
       const opened = html.replace('cmplz-categories"', 'cmplz-categories cmplz-fade-in"');
       return `<h3>${TYPE_WORDS[type]}</h3>${html}<p>With its choices, of which the page ticks those that apply to the visitor:</p>${opened}`;
     }),
@@ -73,15 +72,21 @@ function opened(list: string): string {
   return list.replaceAll('<details ', '<details open ');
 }
 
-/** The script fills in the links, too. */
-function withLinks(banner: string, { links }: ConsentDesign, language: Language): string {
-  const titles = SERVER_TEXTS[language].consent.documents;
+/**
+ * The script fills in the links, too. Of a version from before their titles were kept, the page
+ * shows the addresses.
+ */
+function withLinks(
+  banner: string,
+  { links }: ConsentDesign,
+  titles: ConsentFiles['documents'],
+): string {
   return CONSENT_DOCUMENTS.reduce(
     (html, [type, name]) =>
       html.replace(
         new RegExp(`(class="cmplz-link ${type}" href=")#("[^>]*>)\\{title\\}`),
         (_all, start: string, end: string) =>
-          start + escapeHtml(links[name]) + end + escapeHtml(titles[type]),
+          start + escapeHtml(links[name]) + end + escapeHtml(titles?.[type] ?? links[name]),
       ),
     banner,
   );

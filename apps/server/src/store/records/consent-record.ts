@@ -1,4 +1,4 @@
-import type { ConsentDesign } from '@beckon/contract/consent';
+import type { ConsentDesign, ConsentDocument } from '@beckon/contract/consent';
 import type { Language } from '@beckon/contract/values';
 
 /**
@@ -17,6 +17,8 @@ export interface ConsentFiles {
   readonly panelOptin: string;
   readonly panelOptout: string;
   readonly placeholder: string;
+  /** Titles of the documents that the banner links to. Optional: not kept before December 2026. */
+  readonly documents?: Readonly<Record<ConsentDocument, string>>;
 }
 
 /** What visitors get until the next publish. */
