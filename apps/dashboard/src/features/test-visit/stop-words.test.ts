@@ -42,6 +42,11 @@ it('the result of a test visit depends on the title only if no group of rules ho
   expect(answer(title, country)).toBe('Shown when the visitor is about to leave.');
 });
 
+it('the result of a test visit says that an archived popup is archived', () => {
+  const lines = [aLine({ rule: 'status', seen: 'archived' })];
+  expect(answerWords(aPopup({ status: 'archived', lines }))).toBe('Not shown: it is archived.');
+});
+
 it('the result of a test visit says that a newer draft is not what was tested', () => {
   expect(answerWords(aPopup({ triggers: [], hasNewerDraft: true }))).toBe(
     'Not shown: nothing opens it. This is the published version: the newer draft may do otherwise.',

@@ -15,6 +15,7 @@ export function answerWords(popup: TestVisitPopup): string {
 function resultWords(popup: TestVisitPopup): string {
   const { id, name, shows, status, triggers, lines } = popup;
   if (status === 'draft') return 'Not shown: it has never been published.';
+  if (status === 'archived') return 'Not shown: it is archived.';
   if (!shows) {
     const elsewhere = lines.find(({ rule }) => rule === 'domain');
     if (elsewhere !== undefined) return elsewhereWords(elsewhere);

@@ -5,8 +5,9 @@ import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 it('the test visit shows the result of every popup of the site, with the requested one first and open', async () => {
+  const old = aPopup({ id: 'Popup00000003', name: 'Old', status: 'archived' });
   const other = aPopup({ id: 'Popup00000002', name: 'Sale' });
-  const { user, server } = renderApp(testVisitPath(other.id), { popups: [aPopup(), other] });
+  const { user, server } = renderApp(testVisitPath(other.id), { popups: [aPopup(), other, old] });
   await screen.findByText('Who comes?');
   const page = screen.getByLabelText('Page');
   await user.clear(page);
@@ -35,4 +36,15 @@ it('the test visit shows the result of every popup of the site, with the request
     device: 'mobile',
     visit: 1,
   });
+});
+
+it('the test visit shows an archived popup if it is the requested one', async () => {
+  const old = aPopup({ id: 'Popup00000003', name: 'Old', status: 'archived' });
+  const { user } = renderApp(testVisitPath(old.id), { popups: [aPopup(), old] });
+  const page = await screen.findByLabelText('Page');
+  await user.clear(page);
+  await user.click(page);
+  await user.paste('https://shop.example/cart');
+  await user.click(screen.getByRole('button', { name: 'Try this visit' }));
+  expect(await screen.findByText('Not shown: it is archived.')).toBeDefined();
 });

@@ -69,7 +69,8 @@ function Results({ siteId, visit }: ResultsProps) {
 function Popups({ answer }: { readonly answer: TestVisitAnswer }) {
   const [search] = useSearchParams();
   const askedFor = search.get('popup');
-  const { popups, day, time, timeZone } = answer;
+  const { day, time, timeZone } = answer;
+  const popups = answer.popups.filter(({ id, status }) => status !== 'archived' || id === askedFor);
   const shown = popups.filter(({ shows }) => shows).length;
   return (
     <>

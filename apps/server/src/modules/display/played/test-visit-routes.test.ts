@@ -179,6 +179,22 @@ it('a test visit has a result for every popup, also for paused and never publish
   ]);
 });
 
+it('a test visit says of archived popups that they are archived, also if they were never published', async () => {
+  const draft = { name: 'Draft', type: 'bar', format: 'format_1', language: 'en' };
+  const made = (await ruth.call('POST', `/api/owner/sites/${siteId}/popups`, draft)).json();
+  for (const id of [await publish('News', {}), made.popup.id])
+    expect((await ruth.call('POST', `/api/owner/popups/${id}/archive`)).statusCode).toBe(200);
+  const answer: TestVisitAnswer = (await ask()).json();
+  expect(
+    new Set(answer.popups.map(({ name, status, stop }) => [name, status, stop?.seen])),
+  ).toEqual(
+    new Set([
+      ['News', 'archived', 'archived'],
+      ['Draft', 'archived', 'archived'],
+    ]),
+  );
+});
+
 it('a test visit says that a suspended account shows nothing', async () => {
   await publish('News', {});
   const { site } = (await ruth.call('PATCH', `/api/owner/sites/${siteId}`, { name: 'A' })).json();

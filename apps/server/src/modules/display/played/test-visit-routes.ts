@@ -52,7 +52,7 @@ export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): v
       const saved = await store.popupsOf(account, live.site.id, (popup) => ({
         id: popup.id,
         isNewer: hasUnpublishedChanges(popup),
-        unpublished: known.has(popup.id) ? undefined : neverPublished(popup),
+        unknown: known.has(popup.id) ? undefined : unknownToVisitors(popup),
       }));
       const newer = new Set(saved.flatMap(({ id, isNewer }) => (isNewer ? id : [])));
       const published = playTestVisit(live, {
@@ -73,7 +73,7 @@ export function testVisitRoutes(app: OwnerApp, { store, now }: TestVisitDeps): v
           }).map((popup) =>
             newer.has(popup.id) ? { ...popup, hasNewerDraft: true as const } : popup,
           ),
-          ...saved.flatMap(({ unpublished }) => unpublished ?? []),
+          ...saved.flatMap(({ unknown }) => unknown ?? []),
         ],
       };
     },
@@ -114,12 +114,13 @@ function readVisit(live: LiveSite, visit: TestVisitRequest, nowMs: number): Pars
   return { ...read, visitorId: read.visitorId || newId() };
 }
 
-function neverPublished({ id, name, type, status, settings }: PopupRecord): TestVisitPopup {
+/** The result of a popup that real visits do not look at: it is archived, or was never published. */
+function unknownToVisitors({ id, name, type, status, settings }: PopupRecord): TestVisitPopup {
   const stop = {
     source: 'server' as const,
     rule: 'status',
     wanted: 'active',
-    seen: 'draft',
+    seen: status,
     verdict: 'stops' as const,
   };
   const triggers = [...usedTriggers(settings, type)];
