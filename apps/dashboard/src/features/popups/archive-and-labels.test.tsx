@@ -25,6 +25,14 @@ it('archived popups are in the list only when the owner asks for them, and can b
   expect(await names()).toEqual(['Spring', 'Old sale']);
 });
 
+it('an archived popup has no A/B test in its menu', async () => {
+  const { user } = renderApp('/popups', { popups: [OLD] });
+  await user.click(await screen.findByRole('button', { name: 'Show them' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Old sale' }));
+  expect(await screen.findByRole('menuitem', { name: 'Report' })).toBeDefined();
+  expect(screen.queryByRole('menuitem', { name: 'A/B test' })).toBeNull();
+});
+
 it('a popup is archived from its menu, and the undo shows it to visitors again', async () => {
   const { user, server } = renderApp('/popups', { popups: [SPRING, NEWS] });
   await user.click(await screen.findByRole('button', { name: 'More for Spring' }));

@@ -35,7 +35,7 @@ export function MoreItems({ popup, actions }: MoreItemsProps) {
   const isChangedWhileLive = popup.status === 'active' && popup.hasUnpublishedChanges;
   return (
     <>
-      <ResultItems popupId={popup.id} />
+      <ResultItems popup={popup} />
       <WhyItem popup={popup} />
       {popup.type === 'embedded' ? (
         <Menu.Item

@@ -1,3 +1,4 @@
+import type { PopupSummary } from '@beckon/contract/owner-calls';
 import { Menu } from '@mantine/core';
 import { IconCalendarTime, IconChartBar, IconFlask, IconRoute } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -9,34 +10,37 @@ import {
 } from '../../lib/navigation/routes.ts';
 
 /** Menu items that lead to a popup's report, its A/B tests, and why and how often it shows. */
-export function ResultItems({ popupId }: { readonly popupId: string }) {
+export function ResultItems({ popup }: { readonly popup: Pick<PopupSummary, 'id' | 'status'> }) {
+  const { id, status } = popup;
   return (
     <>
       <Menu.Item
         leftSection={<IconChartBar size={16} aria-hidden />}
         component={Link}
-        to={popupReportPath(popupId)}
+        to={popupReportPath(id)}
       >
         Report
       </Menu.Item>
-      <Menu.Item
-        leftSection={<IconFlask size={16} aria-hidden />}
-        component={Link}
-        to={abTestPath(popupId)}
-      >
-        A/B test
-      </Menu.Item>
+      {status === 'archived' ? null : (
+        <Menu.Item
+          leftSection={<IconFlask size={16} aria-hidden />}
+          component={Link}
+          to={abTestPath(id)}
+        >
+          A/B test
+        </Menu.Item>
+      )}
       <Menu.Item
         leftSection={<IconRoute size={16} aria-hidden />}
         component={Link}
-        to={testVisitPath(popupId)}
+        to={testVisitPath(id)}
       >
         Test visit
       </Menu.Item>
       <Menu.Item
         leftSection={<IconCalendarTime size={16} aria-hidden />}
         component={Link}
-        to={fortnightPath(popupId)}
+        to={fortnightPath(id)}
       >
         Two weeks of a visitor
       </Menu.Item>

@@ -1,5 +1,6 @@
 import { type AbTest, MOST_ARMS, type UpdateAbTestRequest } from '@beckon/contract/owner-calls';
 import { badRequest, testNotFound, testRefused } from '../../http/owner/owner-errors.ts';
+import { refuseArchived } from '../../lib/popups/refuse-archived.ts';
 import { cutText } from '../../lib/text/cut-text.ts';
 import type {
   AbTestChanges,
@@ -90,7 +91,7 @@ function draftWork(
     presentTest(deps, written[0], await write(...written));
   return {
     async create(accountId, popupId) {
-      const popup = await popups.get(accountId, popupId);
+      const popup = refuseArchived(await popups.get(accountId, popupId));
       const copy = await popups.copyAs(accountId, popup, nameOf(popup, 'B'));
       const arms = [
         { popupId, name: 'A', weight: 50 },
@@ -105,7 +106,7 @@ function draftWork(
       if (state !== 'draft') throw testRefused('A test that has started gets no more variants.');
       const name = LETTERS.find((letter) => known.every((arm) => arm.name !== letter));
       if (name === undefined) throw badRequest(`A test has at most ${MOST_ARMS} designs.`);
-      const popup = await popups.get(accountId, popupId);
+      const popup = refuseArchived(await popups.get(accountId, popupId));
       const copy = await popups.copyAs(accountId, popup, nameOf(popup, name));
       const arms = withArm({ popupId: copy.id, name, weight: 50 });
       const test = await write(accountId, testId, { arms }).catch(async (error: unknown) => {
@@ -177,6 +178,7 @@ function runWork(deps: AbTestDeps, find: Find): Pick<AbTestService, 'start' | 's
       const publications = new Map<string, Publication>();
       // The codes of the variants were looked at already, with a sentence that names the variant.
       for (const { popupId } of arms) {
+        refuseArchived(await popups.get(accountId, popupId));
         const made = await popups.publicationOf(accountId, popupId, popupId === test.popupId);
         publications.set(popupId, made);
       }

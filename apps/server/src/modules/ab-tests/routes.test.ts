@@ -38,6 +38,25 @@ it('an A/B test is created from a popup by one call, with a copy as B, and only 
   );
 });
 
+const ARCHIVED = [409, 'This popup is archived. Bring it back from the archive first.'];
+
+it('an archived popup gets no A/B test', async () => {
+  await shop.ruth.call('POST', `/api/owner/popups/${shop.popupId}/archive`);
+  const refused = await shop.ruth.call('POST', `/api/owner/popups/${shop.popupId}/ab-tests`);
+  expect([refused.statusCode, refused.json().message]).toEqual(ARCHIVED);
+});
+
+it('an A/B test of a popup that was archived meanwhile gets no more arms, and does not start', async () => {
+  const test = await shop.make();
+  const { account } = (await shop.ruth.call('GET', '/api/owner/me')).json();
+  const change = { status: 'archived' as const, at: shop.server.clock.nowMs };
+  await shop.server.store.setPopupStatus(account.id, shop.popupId, change);
+  for (const verb of ['arms', 'start']) {
+    const refused = await shop.act(test, verb);
+    expect([refused.statusCode, refused.json().message]).toEqual(ARCHIVED);
+  }
+});
+
 it('an A/B test cuts a long name beside an emoji, not through it', async () => {
   await shop.ruth.call('PATCH', `/api/owner/popups/${shop.popupId}`, {
     name: `x${'🎁'.repeat(59)}`,

@@ -31,7 +31,8 @@ import { trashSince } from './trash-job.ts';
 import { renderDraft, previewOf } from './render-draft.ts';
 import type { PopupServiceDeps } from './popup-service-deps.ts';
 import { createPopup, keepNewPopup, type PlaceOfPopup } from './create-popup.ts';
-import { buildPopupArchive, type PopupArchive, refuseArchived } from './archive-popup.ts';
+import { refuseArchived } from '../../lib/popups/refuse-archived.ts';
+import { buildPopupArchive, type PopupArchive } from './archive-popup.ts';
 import { checkDraft } from './check-draft.ts';
 import { renderPublication } from './render-publication.ts';
 

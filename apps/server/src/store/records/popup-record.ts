@@ -166,8 +166,15 @@ export interface PopupStore {
     popupId: string,
     change: { readonly status: PopupRecord['status']; readonly at: number },
   ): Promise<PopupRecord | undefined>;
-  /** Visitors no longer get it, and it keeps everything. Undefined: there is no such popup. */
-  archivePopup(accountId: string, popupId: string, at: number): Promise<PopupRecord | undefined>;
+  /**
+   * Visitors no longer get it, and it keeps everything. `in-test`: it is in an A/B test that has
+   * not ended, whose visitors would see nothing. Undefined: there is no such popup.
+   */
+  archivePopup(
+    accountId: string,
+    popupId: string,
+    at: number,
+  ): Promise<PopupRecord | 'in-test' | undefined>;
   /**
    * Brings an archived popup back: paused or, if it was never published, as a draft. Undefined:
    * there is no such popup in the archive.

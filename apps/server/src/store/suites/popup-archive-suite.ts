@@ -23,6 +23,19 @@ export function popupArchiveSuite(current: () => StoreUnderTest): void {
       });
     const livePopups = async () => (await store.liveSite('0123456789abc'))?.popups ?? [];
 
+    it('a popup is archived only while it is in no A/B test, and an archived one gets no test', async () => {
+      const at = NOON;
+      const arms = [{ popupId: ID, name: 'A', weight: 100 }];
+      await store.createTest('account1', { id: 'test1', popupId: ID, arms, at });
+      expect(await store.archivePopup('account1', ID, at)).toBe('in-test');
+      expect(await store.popup('account1', ID)).toMatchObject({ status: 'draft' });
+      await store.deleteTest('account1', 'test1');
+      expect(await store.archivePopup('account1', ID, at)).toMatchObject({ status: 'archived' });
+      expect(await store.createTest('account1', { id: 'test2', popupId: ID, arms, at })).toBe(
+        'conflict',
+      );
+    });
+
     it('an archived popup is sent to nobody, and is paused when it comes back', async () => {
       await publish();
       expect(await livePopups()).toHaveLength(1);

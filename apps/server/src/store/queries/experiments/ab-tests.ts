@@ -44,7 +44,8 @@ function draftChanges(
   find: Find,
 ): Pick<AbTestStore, 'createTest' | 'updateTest' | 'deleteTest'> {
   return {
-    createTest: (accountId, test) => createTest(db, accountId, test),
+    createTest: (accountId, test) =>
+      db.transaction().execute((transaction) => createTest(transaction, accountId, test)),
     updateTest: (accountId, testId, { goal, arms }) =>
       db.transaction().execute(async (transaction) => {
         const draft = transaction
@@ -74,16 +75,19 @@ function draftChanges(
 }
 
 async function createTest(
-  db: Database,
+  transaction: Database,
   accountId: string,
   { id, popupId, arms, at }: Parameters<AbTestStore['createTest']>[1],
 ): ReturnType<AbTestStore['createTest']> {
-  const popup = await db
-    .selectFrom('popup')
-    .select('site_id')
+  // Locks the row, so that the popup is not archived meanwhile.
+  const popup = await transaction
+    .updateTable('popup')
+    .set(({ ref }) => ({ status: ref('status') }))
     .where(isOwnPopup(accountId, popupId))
+    .returning(['site_id', 'status'])
     .executeTakeFirst();
   if (!popup) return undefined;
+  if (popup.status === 'archived') return 'conflict';
   const row = {
     id,
     site_id: popup.site_id,
@@ -98,7 +102,7 @@ async function createTest(
     final_counts: null,
     created_at: at,
   };
-  const made = await db
+  const made = await transaction
     .insertInto('ab_test')
     .values(row)
     .onConflict((oc) => oc.doNothing())

@@ -1,4 +1,6 @@
+import { openTestOf } from '../../../lib/popups/open-test-of.ts';
 import type { Database } from '../../database.ts';
+import { toTest } from '../experiments/ab-test-row.ts';
 import type { PopupRecord, PopupStore } from '../../records/popup-record.ts';
 import { recordSiteChange, type SiteChanges } from '../sites/site-changes.ts';
 import { isOwnPopup } from './own-popup.ts';
@@ -12,10 +14,15 @@ export function buildPopupArchive(
   return {
     archivePopup: (accountId, popupId, at) =>
       changes.transact(async (transaction, note) => {
-        const row = await transaction
-          .updateTable('popup')
+        const own = transaction.updateTable('popup').where(isOwnPopup(accountId, popupId));
+        // Locks the row, so that no A/B test of the popup begins meanwhile.
+        const popup = await own
+          .set(({ ref }) => ({ status: ref('status') }))
+          .returning('site_id')
+          .executeTakeFirst();
+        if (popup && (await isInTest(transaction, popupId, popup.site_id))) return 'in-test';
+        const row = await own
           .set({ status: 'archived', updated_at: at })
-          .where(isOwnPopup(accountId, popupId))
           .returningAll()
           .executeTakeFirst();
         if (row) await recordSiteChange(transaction, note, row.site_id);
@@ -38,6 +45,16 @@ export function buildPopupArchive(
       }),
     labelPopup: (accountId, popupId, labels) => label(db, { accountId, popupId }, labels),
   };
+}
+
+async function isInTest(transaction: Database, popupId: string, siteId: string): Promise<boolean> {
+  const rows = await transaction
+    .selectFrom('ab_test')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('state', '<>', 'stopped')
+    .execute();
+  return openTestOf(popupId, rows.map(toTest)) !== undefined;
 }
 
 /** Visitors never get labels, so neither the site nor the order of the list changes. */
