@@ -36,6 +36,7 @@ test.each([
   ['2024-05-01T16:00:00+03:00'],
   ['Wed, 01 May 2024 13:00:00 GMT'],
   ['Wed May 01 2024 16:00:00 GMT+0300 (Israel Daylight Time)'],
+  ['Wed May 01 2024 08:00:00 GMT-0500 (Central Daylight Time)'],
 ])('the imported time %s is in its own time zone', (text) => {
   expect(iso(text, 'Asia/Tokyo')).toBe('2024-05-01T13:00:00.000Z');
 });
@@ -57,6 +58,8 @@ test.each([
   '31 Apr 2026',
   'February 30, 2026 3:30 PM',
   'Tue Feb 31 2026 16:00:00 GMT+0300',
+  'Tue Feb 31 2026 16:00:00 GMT-0500',
+  'Tue Feb 31 2026 16:00:00 GMT-0500 (Eastern Standard Time)',
 ])('the imported time %s is not guessed', (text) => {
   expect(readTime(text, 'UTC')).toBeUndefined();
 });

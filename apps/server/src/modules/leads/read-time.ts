@@ -49,7 +49,15 @@ function namesNoDay(text: string): boolean {
 function inWords(text: string): readonly (string | undefined)[] {
   const dayFirst = DAY_AND_MONTH.exec(text);
   const monthFirst = MONTH_AND_DAY.exec(text);
-  const [day, word, year] = dayFirst?.slice(1) ?? [2, 1, 3].map((at) => monthFirst?.[at]);
-  const at = word === undefined ? -1 : MONTHS.indexOf(word.toLowerCase());
-  return at < 0 || at % 3 !== 0 ? [] : [undefined, year, String(at / 3 + 1), day];
+  // A time zone such as “00 GMT-0500” looks like a day, a month and a year.
+  const found = [dayFirst?.slice(1), [2, 1, 3].map((at) => monthFirst?.[at])];
+  const [day, word = '', year] = found.find((parts) => monthOf(parts?.[1]) > 0) ?? [];
+  const month = monthOf(word);
+  return month === 0 ? [] : [undefined, year, String(month), day];
+}
+
+/** 1 to 12; 0 if the word is no month. */
+function monthOf(word = ''): number {
+  const at = MONTHS.indexOf(word.toLowerCase());
+  return word === '' || at % 3 !== 0 ? 0 : at / 3 + 1;
 }
