@@ -80,3 +80,41 @@ it('a person gets no more mails because forms claim to be from the past', async 
   const due = await test.store.takeDueDeliveries('site1', { now, until: now + 600_000, limit: 9 });
   expect(due.filter(({ asksConfirmation }) => asksConfirmation)).toHaveLength(1);
 });
+
+/** Sends a form, and then all mails that are due. Returns how many asked. */
+async function mailsAfter(visitor: string, late = {}): Promise<number> {
+  await test.convert(visitor, { newExtraFields: EMAIL, ...late });
+  const { now } = test.clock;
+  const due = await test.store.takeDueDeliveries('site1', { now, until: now + 600_000, limit: 9 });
+  for (const mail of due)
+    await test.store.dropDelivery(mail, {
+      about: 'Dana',
+      state: 'sent',
+      tries: 1,
+      status: undefined,
+      nextAt: undefined,
+      at: now,
+      message: '',
+      request: '',
+      answer: '',
+    });
+  return due.filter(({ asksConfirmation }) => asksConfirmation).length;
+}
+
+const AN_HOUR_LATE = { happened_at: '0', sent_at: '3600000' };
+
+it('a lead that arrives late is asked if the link of the earlier mail has run out', async () => {
+  await start({ sendsMail: true });
+  expect(await mailsAfter('visitor-1')).toBe(1);
+  test.clock.now += 7.5 * 86_400_000;
+  expect(await mailsAfter('visitor-2', AN_HOUR_LATE)).toBe(1);
+});
+
+it('a person gets one mail an hour, also after a lead that arrived late', async () => {
+  await start({ sendsMail: true });
+  const aWeekLate = { happened_at: '0', sent_at: String(7 * 86_400_000) };
+  expect(await mailsAfter('visitor-1', aWeekLate)).toBe(1);
+  expect(await mailsAfter('visitor-2')).toBe(0);
+  test.clock.now += 3_600_000;
+  expect(await mailsAfter('visitor-3', aWeekLate)).toBe(1);
+});

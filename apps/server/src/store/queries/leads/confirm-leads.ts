@@ -90,8 +90,8 @@ async function askAgain(
 
 /**
  * The leads whose address may be asked now, because it was not asked within the last hour. The link
- * of the earlier mail confirms the later leads, too. A lead that arrives late may have been asked
- * at any time before, so that nobody can get around the limit with invented times.
+ * of the earlier mail confirms the later leads, too. The time of the mail counts, not that of its
+ * lead, so that nobody can get around the limit with invented times.
  */
 export async function mayBeAsked(
   transaction: Database,
@@ -101,25 +101,48 @@ export async function mayBeAsked(
   const asked = new Set<string>();
   for (const lead of leads) {
     if (!lead.deliveries.some(({ asksConfirmation }) => asksConfirmation === true)) continue;
-    const person = lead.email.trim().toLowerCase();
-    const { at, arrivedAt = at } = lead;
-    const since = arrivedAt > at ? arrivedAt - LATEST_ARRIVAL_MS : at;
-    const earlier = await transaction
-      .selectFrom('lead')
-      .select('id')
-      .where('site_id', '=', lead.siteId)
-      .where('person', '=', person)
-      .where('at', '>', since - GAP_MS)
-      .where('at', '<=', arrivedAt)
-      .where('id', '<>', lead.id)
-      .where('confirmation', '=', 'pending')
-      .limit(1)
-      .executeTakeFirst();
-    const key = `${lead.siteId} ${person}`;
-    // The leads of this commit are already stored, so they also find each other as earlier leads.
-    if (earlier && !leads.some(({ id }) => id === earlier.id)) continue;
-    if (!asked.has(key)) allowed.add(lead);
+    const key = `${lead.siteId} ${personOf(lead)}`;
+    if (!asked.has(key) && !(await wasAsked(transaction, lead))) allowed.add(lead);
     asked.add(key);
   }
   return allowed;
+}
+
+/** Whether a mail to this person waits to be sent, or was sent within the last hour. */
+async function wasAsked(transaction: Database, lead: NewConversion): Promise<boolean> {
+  const { siteId, at, arrivedAt = at } = lead;
+  const since = arrivedAt - GAP_MS;
+  const earlier = await transaction
+    .selectFrom('lead')
+    .select('lead.id')
+    .where('lead.site_id', '=', siteId)
+    .where('lead.person', '=', personOf(lead))
+    // A lead that was asked within the last hour may have arrived late.
+    .where('lead.at', '>', since - LATEST_ARRIVAL_MS)
+    .where('lead.confirmation', '=', 'pending')
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('lead_notice')
+            .select('lead_notice.id')
+            .whereRef('lead_notice.site_id', '=', 'lead.site_id')
+            .whereRef('lead_notice.lead_id', '=', 'lead.id')
+            .where('lead_notice.confirms', '=', 1),
+        ),
+        exists(
+          selectFrom('delivery_log')
+            .select('delivery_log.id')
+            .whereRef('delivery_log.lead_id', '=', 'lead.id')
+            .where('delivery_log.confirms', '=', 1)
+            .where('delivery_log.at', '>', since),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
+function personOf({ email }: NewConversion): string {
+  return email.trim().toLowerCase();
 }
