@@ -94,7 +94,9 @@ type OwnerModuleDeps = AdminApiDeps & {
   readonly confirmPassword: ConfirmPassword;
 };
 
-const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[] = [
+type OwnerModule = (app: OwnerApp, deps: OwnerModuleDeps) => void;
+
+const OWNER_MODULES: readonly OwnerModule[] = [
   accountRoutes,
   archiveRoute,
   deleteAccountRoute,
@@ -127,6 +129,17 @@ const OWNER_MODULES: readonly ((app: OwnerApp, deps: OwnerModuleDeps) => void)[]
   brandRoutes,
   catalogueRoutes,
 ];
+
+/**
+ * Their answers contain addresses of our pictures: in designs, popup files and settings of sites.
+ * Other answers stay as they are, because they contain what visitors wrote or what was sent to
+ * other programs.
+ */
+const SEND_PICTURES: ReadonlySet<OwnerModule> = new Set<OwnerModule>([
+  siteRoutes,
+  popupRoutes,
+  pictureRoutes,
+]);
 
 /**
  * All calls of the dashboard: `/api/auth/*` and `/api/owner/*`. Errors go to the app's error
@@ -164,11 +177,14 @@ async function addRoutes(app: FastifyInstance, deps: AdminApiDeps): Promise<void
   await app.register(async (scope) => {
     const owner = guardOwnerScope(scope, { publicUrl, ownerOf: accounts.ownerOf });
     const movePictures = createPictureMover(deps);
-    owner.addHook('onSend', async (_request, _reply, payload) =>
-      typeof payload === 'string' ? movePictures(payload) : payload,
-    );
     for (const add of OWNER_MODULES)
-      await owner.register(async (module: OwnerApp) => add(module, all));
+      await owner.register(async (module: OwnerApp) => {
+        if (SEND_PICTURES.has(add))
+          module.addHook('onSend', async (_request, _reply, payload) =>
+            typeof payload === 'string' ? movePictures(payload) : payload,
+          );
+        add(module, all);
+      });
   });
   await app.register(async (scope) => {
     const guard = { publicUrl, ownerOf: accounts.ownerOf, accepts: isUpload };

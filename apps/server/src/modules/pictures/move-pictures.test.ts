@@ -3,7 +3,7 @@ import { A_PNG } from '../../testing/a-picture.ts';
 import { anOwnerApp } from '../../testing/an-owner-app.ts';
 import { buildTestApp, POPUP_ID, SECRET } from '../../testing/build-test-app.ts';
 import { aDesign } from '../../testing/stub-renderers.ts';
-import { NOON } from '../../store/testing/a-record.ts';
+import { aConversion, NOON } from '../../store/testing/a-record.ts';
 import { writeOwnerToken } from '../../http/owner/owner-token.ts';
 import { createPictureMover } from './move-pictures.ts';
 
@@ -98,5 +98,20 @@ test('owners get the pictures of their drafts at the present address', async () 
   const { popup } = (await ruth.call('POST', popups, asked)).json();
   const read = (await ruth.call('GET', `/api/owner/popups/${popup.id}`)).json();
   expect(read.popup.design.content[0].props.src).toBe(url);
+  await server.close();
+});
+
+test('what a visitor wrote reaches the owner as it was written', async () => {
+  const server = await anOwnerApp({ publicUrl: 'https://new.example' });
+  const ruth = await server.anOwner('ruth');
+  const { site } = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json();
+  const { account } = (await ruth.call('GET', '/api/owner/me')).json();
+  const value = 'http://old.example/sample-pictures/coffee.webp';
+  const fields = [{ name: 'note', label: 'Note', kind: 'text' as const, value }];
+  await server.store.recordConversion(
+    aConversion({ siteId: site.id, accountId: account.id, fields }),
+  );
+  const { leads } = (await ruth.call('GET', `/api/owner/sites/${site.id}/leads`)).json();
+  expect(leads).toMatchObject([{ fields: [{ value }] }]);
   await server.close();
 });
