@@ -20,7 +20,10 @@ export const SiteConsent = Type.Object({
       isOutdated: Type.Boolean(),
     }),
   ),
-  /** What visitors were asked about by the last published banner, even if it was taken down. */
+  /**
+   * What every visitor who has chosen since they were last asked again was asked about, even if the
+   * banner was taken down.
+   */
   asked: Type.Optional(
     Type.Object({
       categories: Type.Array(literals(OPTIONAL_CATEGORIES)),

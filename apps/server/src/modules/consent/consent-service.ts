@@ -18,6 +18,7 @@ import type {
   SiteRecord,
   Store,
 } from '../../store/store.ts';
+import { askedAbout, stillAskedAbout } from './asked-about.ts';
 import type { RenderConsent, RenderedConsent } from './consent-renderer.ts';
 
 export interface ConsentServiceDeps {
@@ -98,14 +99,17 @@ export function buildConsentService({
     get,
     save,
     async publish(accountId, siteId, { asksAgain, expectedRevision }) {
-      const { draft, revision } = await get(accountId, siteId);
+      const { draft, revision, last } = await get(accountId, siteId);
       if (expectedRevision !== undefined && expectedRevision !== revision) throw changedMeanwhile();
       const [issue] = consentIssues(draft);
       if (issue !== undefined) throw new CallRefused(422, issue.message);
       const design = { ...draft, policyId: draft.policyId + (asksAgain ? 1 : 0) };
-      const made = limitDrawing(rate, accountId, () => drawAll(design, render, now()));
+      const { drawn, files } = limitDrawing(rate, accountId, () => drawAll(design, render, now()));
+      const asked =
+        asksAgain || last === undefined ? askedAbout(design) : stillAskedAbout(last, design);
       const record = await store.publishConsent(accountId, siteId, {
-        ...made,
+        drawn: { ...drawn, asked },
+        files,
         expectedRevision: revision,
       });
       if (record === 'conflict') throw changedMeanwhile();

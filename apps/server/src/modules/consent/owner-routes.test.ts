@@ -1,4 +1,8 @@
-import { defaultConsentDesign } from '@beckon/contract/consent';
+import {
+  type ConsentDesign,
+  defaultConsentDesign,
+  SERVICE_LIBRARY,
+} from '@beckon/contract/consent';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRateLimit } from '../../lib/rate-limit.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
@@ -54,6 +58,23 @@ describe('the consent banner of a site', () => {
     expect((await publish(true)).published).toMatchObject({ version: 4, policyId: 2 });
     const saved = (await dana.call('PATCH', address, { draft: { ...draft, policyId: 99 } })).json();
     expect(saved.consent.draft.policyId).toBe(2);
+  });
+
+  it('the consent banner of a site keeps in mind what visitors who chose earlier were not asked about', async () => {
+    const { site } = (await dana.call('POST', '/api/owner/sites', { name: 'Asked' })).json();
+    const banner = `/api/owner/sites/${site.id}/consent`;
+    const [first, second] = SERVICE_LIBRARY.filter(({ category }) => category === 'statistics');
+    if (first === undefined || second === undefined) throw new Error('too few services');
+    const askedAfter = async (services: ConsentDesign['services'], asksAgain: boolean) => {
+      await dana.call('PATCH', banner, { draft: { ...draft, services } });
+      const { consent } = (await dana.call('POST', `${banner}/publish`, { asksAgain })).json();
+      return consent.asked.services.map(({ id }: { readonly id: string }) => id);
+    };
+    expect(await askedAfter([first], false)).toEqual([first.id]);
+    expect(await askedAfter([first, second], false)).toEqual([first.id]);
+    expect(await askedAfter([second], false)).toEqual([]);
+    expect(await askedAfter([first, second], false)).toEqual([]);
+    expect(await askedAfter([first, second], true)).toEqual([first.id, second.id]);
   });
 
   it('the consent banner of a site keeps its policy id if a colleague asks visitors again while a draft is saved', async () => {

@@ -1,4 +1,4 @@
-import { type ConsentDesign, consentIssues } from '@beckon/contract/consent';
+import { consentIssues } from '@beckon/contract/consent';
 import {
   CONSENT_AREAS_PER_SITE,
   ConsentAnswer,
@@ -16,7 +16,8 @@ import { ownOrigin } from '../../http/own-origin.ts';
 import { type CallAboutSite, ownedSite } from '../../http/owner/owned-site.ts';
 import { SiteParams } from '../../http/owner/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
-import type { ConsentRecord, Store } from '../../store/store.ts';
+import type { ConsentRecord, PublishedConsent, Store } from '../../store/store.ts';
+import { askedAbout } from './asked-about.ts';
 import type { ConsentService } from './consent-service.ts';
 
 export interface ConsentRouteDeps {
@@ -128,7 +129,7 @@ function presentConsent(
     draft,
     revision,
     isTakenDown,
-    ...(last === undefined ? {} : { asked: askedAbout(last.design) }),
+    ...(last === undefined ? {} : { asked: presentAsked(last) }),
     ...(published === undefined
       ? {}
       : {
@@ -145,9 +146,7 @@ function presentConsent(
   };
 }
 
-function askedAbout({ categories, services }: ConsentDesign): NonNullable<SiteConsent['asked']> {
-  return {
-    categories: [...categories],
-    services: services.map(({ id, category }) => ({ id, category })),
-  };
+function presentAsked({ asked, design }: PublishedConsent): NonNullable<SiteConsent['asked']> {
+  const { categories, services } = asked ?? askedAbout(design);
+  return { categories: [...categories], services: [...services] };
 }

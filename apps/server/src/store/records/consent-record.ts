@@ -21,6 +21,12 @@ export interface ConsentFiles {
   readonly documents?: Readonly<Record<ConsentDocument, string>>;
 }
 
+/** Categories and services that visitors may allow or refuse. */
+export interface AskedAbout {
+  readonly categories: readonly ConsentDesign['categories'][number][];
+  readonly services: readonly Pick<ConsentDesign['services'][number], 'id' | 'category'>[];
+}
+
 /** What visitors get until the next publish. */
 export interface PublishedConsent {
   readonly design: ConsentDesign;
@@ -32,6 +38,11 @@ export interface PublishedConsent {
    */
   readonly version: number;
   readonly at: number;
+  /**
+   * What every visitor who has chosen since the policy id last grew was asked about. Missing: what
+   * the design contains.
+   */
+  readonly asked?: AskedAbout;
 }
 
 /** A design with its files, rendered but not yet published. */
