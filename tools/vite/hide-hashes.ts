@@ -1,7 +1,11 @@
-const HASH_IN_NAME = /-([\w-]{6})\.js$/;
+const HASH_IN_NAME = /-[\w-]{6}\.js$/;
 
+/**
+ * The ends of these names, each with its hash: `-a1b2c3.js`. A word such as “widget” may look like
+ * a hash, so only where it ends the name of a file is it hidden.
+ */
 export function hashesInNames(files: readonly string[]): readonly string[] {
-  return files.flatMap((file) => HASH_IN_NAME.exec(file)?.[1] ?? []);
+  return files.flatMap((file) => HASH_IN_NAME.exec(file)?.[0] ?? []);
 }
 
 /**
@@ -10,15 +14,16 @@ export function hashesInNames(files: readonly string[]): readonly string[] {
  * the variables of all files that load it, and change their sizes by chance.
  */
 export function withoutHashes(code: string, hashes: readonly string[]): string {
-  return hashes.reduce((rest, hash, at) => rest.replaceAll(hash, standIn(at)), code);
+  return hashes.reduce((rest, hash, at) => rest.replaceAll(hash, standIn(hash, at)), code);
 }
 
 /** The code with its hashes again. */
 export function withHashes(code: string, hashes: readonly string[]): string {
-  return hashes.reduce((rest, hash, at) => rest.replaceAll(standIn(at), hash), code);
+  return hashes.reduce((rest, hash, at) => rest.replaceAll(standIn(hash, at), hash), code);
 }
 
 /** As long as a hash, so that places in the code stay the same, and without letters. */
-function standIn(at: number): string {
-  return `~${String(at).padStart(4, '0')}~`;
+function standIn(hash: string, at: number): string {
+  const hidden = `~${String(at).padStart(4, '0')}~`;
+  return HASH_IN_NAME.test(hash) ? `-${hidden}.js` : hidden;
 }

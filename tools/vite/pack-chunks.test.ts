@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { hashesInNames, withHashes, withoutHashes } from './hide-hashes.ts';
 import { packChunks, type PackOptions } from './pack-chunks.ts';
 
 test('a packed chunk is plain ASCII and means the same, so browsers store and read it at half the size', async () => {
@@ -36,6 +37,14 @@ test('the hash of another file does not change the names of variables', async ()
   const other = await packed(loading('zzzyyy'), { hashes: ['zzzyyy'] });
   expect(code).toContain('cccbbb');
   expect(other).toBe(code.replace('cccbbb', 'zzzyyy'));
+});
+
+test('a word of the code that ends the name of a file stays as it is', () => {
+  const code = `import('./x-widget.js'); render('widget', widget)`;
+  const hashes = hashesInNames(['x-widget.js']);
+  const without = withoutHashes(code, hashes);
+  expect(without).toMatch(/^import\('\.\/x-~0000~\.js'\); render\('widget', widget\)$/);
+  expect(withHashes(without, hashes)).toBe(code);
 });
 
 async function packed(source: string, options: PackOptions = {}): Promise<string> {
