@@ -61,9 +61,10 @@ export type PopupNumbers = Static<typeof PopupNumbers>;
 
 /**
  * From when until when visitors see the published popup: days of the site's time zone, or days with
- * a time of day. Missing: it has no limits.
+ * a time of day. Its hours of each day, because hours over midnight move its beginning and its end.
+ * Missing: it has no first and no last day.
  */
-const ShownDays = Type.Pick(ScheduleSettings, ['from', 'until']);
+const ShownDays = Type.Pick(ScheduleSettings, ['from', 'until', 'hours']);
 
 /** A row of the popup list. */
 export const PopupSummary = Type.Object({

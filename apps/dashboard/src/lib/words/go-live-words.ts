@@ -1,7 +1,7 @@
 import type { PopupSummary } from '@beckon/contract/owner-calls';
 import { formatLimit } from '../format/format-time.ts';
 import type { SiteTime } from '../hooks/use-site-time.ts';
-import { type Dated, liveState } from './live-state.ts';
+import { type Dated, firstLimit, liveState } from './live-state.ts';
 
 /** What happened to a popup that was published or resumed, and whether visitors see it now. */
 export function goLiveWords(
@@ -9,11 +9,11 @@ export function goLiveWords(
   time: SiteTime,
   done: 'published' | 'resumed',
 ): string {
-  const { from = '', until = '' } = popup.shownDays ?? {};
+  const { until = '' } = popup.shownDays ?? {};
   const state = liveState(popup, time);
   const said = `“${popup.name}” is ${done}`;
   if (state === 'scheduled')
-    return `${said}. Visitors see it from ${formatLimit(from, time.today)}.`;
+    return `${said}. Visitors see it from ${formatLimit(firstLimit(popup), time.today)}.`;
   if (state === 'ended')
     return `${said}, but its schedule ended on ${formatLimit(until, time.today)}, so nobody sees it.`;
   return `“${popup.name}” is live${done === 'resumed' ? ' again' : ''}.`;

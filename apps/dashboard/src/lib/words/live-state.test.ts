@@ -37,8 +37,28 @@ it.each([
 });
 
 it.each([
+  ['2026-11-27T08:00Z', 'scheduled', 'Scheduled from 27 Nov, 22:00'],
+  ['2026-11-27T22:00Z', 'active', 'Live'],
+  ['2026-11-28T01:59Z', 'active', 'Live'],
+  ['2026-11-28T02:00Z', 'ended', 'Ended 27 Nov'],
+])('a popup of one night, with hours over midnight, is at %s %s', (instant, state, words) => {
+  const shownDays = {
+    from: '2026-11-27',
+    until: '2026-11-27',
+    hours: { from: '22:00', until: '02:00' },
+  };
+  const popup = { status: 'active', shownDays } as const;
+  expect(liveState(popup, at(instant))).toBe(state);
+  expect(stateWords(popup, at(instant))).toBe(words);
+});
+
+it.each([
   [undefined, '“Sale” is live again.'],
   [{ from: '2026-12-25' }, '“Sale” is resumed. Visitors see it from 25 Dec.'],
+  [
+    { from: '2026-11-29', hours: { from: '22:00', until: '02:00' } },
+    '“Sale” is resumed. Visitors see it from 29 Nov, 22:00.',
+  ],
   [{ from: '2026-11-29T18:00' }, '“Sale” is resumed. Visitors see it from 29 Nov, 18:00.'],
   [
     { until: '2026-11-01' },

@@ -18,11 +18,18 @@ export function liveState({ status, shownDays }: Dated, { now, timeZone }: SiteT
   return now < startMs ? 'scheduled' : 'active';
 }
 
+/** When the popup begins to show, with the time of day if it has one; empty without a first day. */
+export function firstLimit({ shownDays }: Dated): string {
+  const { from = '', hours } = shownDays ?? {};
+  const isNight = hours !== undefined && hours.from > hours.until;
+  return isNight && from !== '' && !from.includes('T') ? `${from}T${hours.from}` : from;
+}
+
 /** The state in a few words, with the day that matters. */
 export function stateWords(popup: Dated, time: SiteTime): string {
-  const { from = '', until = '' } = popup.shownDays ?? {};
+  const { until = '' } = popup.shownDays ?? {};
   const state = liveState(popup, time);
-  if (state === 'scheduled') return `Scheduled from ${formatLimit(from, time.today)}`;
+  if (state === 'scheduled') return `Scheduled from ${formatLimit(firstLimit(popup), time.today)}`;
   if (state === 'ended') return `Ended ${formatLimit(until, time.today)}`;
   return STATUS_WORDS[state];
 }

@@ -36,11 +36,13 @@ export function presentSummary(
 }
 
 function presentPublished({ at, settings: { schedule } }: PublishedPopup) {
-  const { from, until } = schedule;
+  const { from, until, hours } = schedule;
   const days = { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
+  const hasDays = Object.keys(days).length > 0;
   return {
     publishedAt: new Date(at).toISOString(),
-    ...(Object.keys(days).length > 0 && { shownDays: days }),
+    // Hours over midnight move the moments at which the first day begins and the last one ends.
+    ...(hasDays && { shownDays: { ...days, ...(hours !== undefined && { hours }) } }),
   };
 }
 

@@ -239,6 +239,13 @@ describe('pausing, resuming, deleting, duplicating', () => {
     expect(await listed()).toEqual(days);
   });
 
+  test('the list says at which hours the first and the last night of a popup begin and end', async () => {
+    const { id, settings } = await create();
+    const schedule = { from: '2026-11-27', hours: { from: '22:00', until: '02:00' } };
+    await change(id, { settings: { ...settings, schedule } });
+    expect((await act(id, 'publish')).json().popup.shownDays).toEqual(schedule);
+  });
+
   test('a popup that was never published cannot be resumed', async () => {
     const { id } = await create();
     expect((await act(id, 'resume')).statusCode).toBe(409);
