@@ -66,13 +66,34 @@ test('a pixel that a script inserts as html is requested once, after consent', a
     body: `<div id="inner"></div><script>
       inner.innerHTML = '<img src="/ads-inner.png">';
       document.body.insertAdjacentHTML('beforeend', '<p><img src="/ads-beside.png"></p>');
+      inner.attachShadow({ mode: 'open' }).innerHTML = '<slot></slot><img src="/ads-shadow.png">';
     </script>`,
   });
   await expect(page.getByRole('dialog')).toBeVisible();
   const pixels = () => asked.filter((path) => path.startsWith('/ads-')).toSorted();
   expect(pixels()).toEqual([]);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect.poll(pixels).toEqual(['/ads-beside.png', '/ads-inner.png']);
+  await expect.poll(pixels).toEqual(['/ads-beside.png', '/ads-inner.png', '/ads-shadow.png']);
+});
+
+test('code and texts that contain a pixel are what the page passed', async ({ page }) => {
+  const text = `if (1 && 1) window.pixel = '<img src="/ads-text.png">'`;
+  await openConsentPage(page, {
+    script: 'head',
+    settings,
+    body: `<textarea id="code"></textarea><noscript id="none"></noscript><script>
+      const text = ${JSON.stringify(text)};
+      const script = document.createElement('script');
+      script.innerHTML = text;
+      document.body.append(script);
+      code.innerHTML = text;
+      none.innerHTML = text;
+    </script>`,
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate('window.pixel')).toBe('<img src="/ads-text.png">');
+  await expect(page.locator('#code')).toHaveValue(text);
+  expect(await page.locator('#none').textContent()).toBe(text);
 });
 
 test('an unmarked picture waits with all its addresses, and gets them back unchanged', async ({

@@ -40,7 +40,7 @@ export function catchAddresses(decide: MayPass): void {
 }
 
 /** Replaces how a property is set. `write` sets it as before. */
-export function replaceSetter<Kind extends Element>(
+export function replaceSetter<Kind extends Node>(
   prototype: Kind,
   name: string,
   set: (element: Kind, value: unknown, write: (value: unknown) => void) => void,

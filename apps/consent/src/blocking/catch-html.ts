@@ -2,7 +2,10 @@ import { attempt } from '@beckon/host-page/attempt';
 import { replaceSetter } from './catch-addresses.ts';
 
 /** How pictures, frames, players and so on begin. Most html that scripts insert has none. */
-const LOADS = /<(i[mf]|em|ob|vi|au)/i;
+const LOADS = /<(i[fmn]|em|ob|vi|au)/i;
+
+/** What is in a template loads nothing. The others are read differently in a box of our own. */
+const LEFT_ALONE = 'template,noscript,html';
 
 /**
  * Observes html that scripts insert, because a browser requests its pictures before they are in the
@@ -12,18 +15,28 @@ const LOADS = /<(i[mf]|em|ob|vi|au)/i;
 export function catchHtml(prepare: (tree: ParentNode) => boolean): void {
   const { prototype } = Element;
   const { insertAdjacentHTML } = prototype;
-  const change = <Html>(html: Html): Html | string => {
+  const change = <Html>(html: Html, parent: Node | null): Html | string => {
     // Trusted html is an object.
     if (typeof html !== 'string' || !LOADS.test(html)) return html;
-    const template = document.createElement('template');
-    template.innerHTML = html;
-    return attempt(() => prepare(template.content)) ? template.innerHTML : html;
+    const changed = attempt(() => {
+      const { ownerDocument } = document.createElement('template').content;
+      // The same html is text in a script, and cells in a row of a table. A copy in the document of
+      // templates loads nothing.
+      const box = ownerDocument.importNode(
+        parent instanceof Element ? parent : document.createElement('div'),
+      );
+      if (box.matches(LEFT_ALONE)) return;
+      insertAdjacentHTML.call(box, 'beforeend', html);
+      return prepare(box) && box.innerHTML;
+    });
+    return changed || html;
   };
-  // What is in a template loads nothing.
-  replaceSetter(prototype, 'innerHTML', (element, html, write) =>
-    write(element.localName === 'template' ? html : change(html)),
-  );
+  for (const each of [prototype, ShadowRoot.prototype])
+    replaceSetter<Element | ShadowRoot>(each, 'innerHTML', (element, html, write) =>
+      write(change(html, element)),
+    );
   prototype.insertAdjacentHTML = function (place, html) {
-    insertAdjacentHTML.call(this, place, change(html));
+    const parent = /^(beforeb|aftere)/i.test(place) ? this.parentNode : this;
+    insertAdjacentHTML.call(this, place, change(html, parent));
   };
 }

@@ -1,5 +1,6 @@
 const CHANGED = [
   Element,
+  ShadowRoot,
   HTMLScriptElement,
   HTMLIFrameElement,
   HTMLImageElement,
