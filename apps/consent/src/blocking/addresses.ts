@@ -4,6 +4,9 @@
  */
 export const ADDRESSES: readonly string[] = ['srcset', 'srcdoc', 'poster', 'data', 'href', 'src'];
 
+/** What is put away while an element waits: our marks take the place of the page's own values. */
+export const PUT_AWAY: readonly string[] = ['data-category', 'data-service', ...ADDRESSES];
+
 /** The sources of a picture or a player, its subtitles, and then the element itself. */
 export function partsOf(element: Element): Element[] {
   const parent = element.parentElement;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { page } from './testing/a-page.ts';
+import { aRunner } from './testing/a-runner.ts';
 import { AD, frame, heldPage } from './testing/held-page.ts';
+import { releaseAll } from './testing/release-all.ts';
 
 const { parse, start, stop } = heldPage();
 
@@ -40,6 +43,26 @@ describe('a page that uses data-category for something else', () => {
     await parse(`<iframe src="${AD}" data-category="${category}"></iframe>`);
     expect(frame().getAttribute('src')).toBe('about:blank');
     expect(frame().dataset['category']).toBe('marketing');
+  });
+
+  it('the values of the page are back after the release', async () => {
+    const html = `<iframe src="${AD}" data-category="news" data-service="weather"></iframe>`;
+    await parse(html);
+    expect(frame().dataset).toMatchObject({ category: 'marketing', service: 'ads' });
+    releaseAll([frame()], page);
+    expect(frame().dataset).toMatchObject({ category: 'news', service: 'weather' });
+    expect(frame().getAttribute('src')).toBe(AD);
+  });
+
+  it('a script that runs after consent has the values of the page', async () => {
+    await parse(`<script src="${AD}" data-category="news" data-service="weather"></script>`);
+    const runner = aRunner();
+    runner.run([...document.body.querySelectorAll('script')]);
+    runner.settle();
+    const script = document.head.querySelector('script');
+    script?.remove();
+    expect(script?.src).toBe(AD);
+    expect(script?.dataset).toMatchObject({ category: 'news', service: 'weather' });
   });
 
   it('content that the page marked with a category of consent is left alone', async () => {

@@ -3,7 +3,7 @@ import { findByAddress } from '@beckon/contract/find-by-address';
 import { parseUrl } from '@beckon/host-page/parse-url';
 import type { BlockRule } from '../settings/settings.ts';
 import { isCategory } from '../consent/category.ts';
-import { ADDRESSES, partsOf } from './addresses.ts';
+import { ADDRESSES, partsOf, PUT_AWAY } from './addresses.ts';
 import { catchAddresses } from './catch-addresses.ts';
 import { catchHtml } from './catch-html.ts';
 import { HELD, HELD_BACK } from './held-back.ts';
@@ -168,21 +168,21 @@ function ruleOf({ dataset: { category = '', service = '' } }: HTMLElement): Mark
   return { category, service };
 }
 
-/** The attribute in which an address waits. */
+/** The attribute in which another one waits. A script has one address. */
 function waitingName(element: Element, name: string): string {
-  return isScript(element) ? 'data-cmplz-src' : `data-${name}-cmplz`;
+  return isScript(element) && ADDRESSES.includes(name) ? 'data-cmplz-src' : `data-${name}-cmplz`;
 }
 
 /** Gives the element the form in which a server would have printed it blocked. */
 function hold(element: HTMLElement, rule: BlockRule): void {
-  markFor(element, rule);
   for (const part of partsOf(element))
-    for (const name of ADDRESSES) {
-      const address = part.getAttribute(name);
-      if (address === null) continue;
-      part.setAttribute(waitingName(part, name), address);
+    for (const name of PUT_AWAY) {
+      const value = part.getAttribute(name);
+      if (value === null) continue;
+      part.setAttribute(waitingName(part, name), value);
       part.removeAttribute(name);
     }
+  markFor(element, rule);
   if (isScript(element)) {
     if (element.type === 'module') element.dataset['scriptType'] = 'module';
     element.type = 'text/plain';

@@ -1,6 +1,6 @@
 import { addClass } from './add-class.ts';
 import { trusted } from '../page/trusted.ts';
-import { ADDRESSES, partsOf } from './addresses.ts';
+import { partsOf, PUT_AWAY } from './addresses.ts';
 import { containerOf, noticePlaceOf } from './containers.ts';
 import { HELD_BACK } from './held-back.ts';
 import { removeOwnBox } from './own-box.ts';
@@ -71,7 +71,7 @@ function restoreAddress(
 
 function restoreParts(element: HTMLElement, { isHarmless }: ReleaseDeps): void {
   for (const part of partsOf(element))
-    for (const name of ADDRESSES) {
+    for (const name of PUT_AWAY) {
       const address = part.getAttribute(`data-${name}-cmplz`);
       if (address === null || !(name === 'srcdoc' || isHarmless(address))) continue;
       if (element instanceof HTMLIFrameElement && name === 'src') restoreFrame(element, address);

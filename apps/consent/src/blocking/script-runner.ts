@@ -176,6 +176,11 @@ function watch(script: HTMLScriptElement, loading: Loading, ended: (event: Event
   script.addEventListener('error', end);
 }
 
+/** The name of what was put away: see PUT_AWAY. */
+function ownName(name: string): string {
+  return name.replace(/data-(data.*)-cmplz/, '$1');
+}
+
 /** A copy of the waiting script, which runs when it is inserted into the page. */
 function copyOf(
   element: HTMLScriptElement,
@@ -187,7 +192,7 @@ function copyOf(
     // What we held back gets these events itself, because code of the page may wait for them.
     const isEvent = isHeld && name.startsWith('on');
     if (!isEvent && !NOT_COPIED.has(name))
-      script.setAttribute(name, element.getAttribute(name) ?? '');
+      script.setAttribute(ownName(name), element.getAttribute(name) ?? '');
   }
   if ((element.getAttribute('data-script-type') ?? element.type) === 'module')
     script.type = 'module';
