@@ -57,7 +57,15 @@ export const STATISTICS_SERVICES = [
   service('matomo', {
     name: 'Matomo',
     category: 'statistics',
-    patterns: ['matomo.js', 'matomo.php', 'piwik.js', 'cdn.matomo.cloud', '/js/container_'],
+    // A site's own files may be in /js/container_, too, so the folder of Matomo is part of it.
+    patterns: [
+      'matomo.js',
+      'matomo.php',
+      'piwik.js',
+      'cdn.matomo.cloud',
+      'matomo/js/container_',
+      'piwik/js/container_',
+    ],
     cookies: [
       ['_pk_id*', 'Distinguishes visitors', 393],
       ['_pk_ses*', 'Keeps the current visit', 1],
