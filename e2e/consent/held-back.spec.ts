@@ -33,6 +33,19 @@ test('unmarked content of a known service waits, both in the html and added by s
   await expect(page.getByTitle('ad')).toHaveAttribute('src', '/frame/ads');
 });
 
+test('a necessary part of a service that waits runs at once, because its pattern is longer', async ({
+  page,
+}) => {
+  const needed = { service: 'own', category: 'functional', patterns: ['/ads-needed'] };
+  await openConsentPage(page, {
+    script: 'head',
+    settings: { beckon_block: [...settings.beckon_block, needed] },
+    body: '<script src="/ads-needed.js"></script><script src="/ads-html.js"></script>',
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(ran)).toEqual(['ads-needed']);
+});
+
 test('scripts of a known service that a page inserts as html wait, too, and run once', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import {
 import { LOCALES, type Language } from '@beckon/contract/values';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { LastConsent, PublishedConsent } from '../../store/store.ts';
+import { blockRules } from './block-rules.ts';
 import { filesIn } from './published-languages.ts';
 import { SETTINGS_WHEN_TAKEN_DOWN } from './taken-down.ts';
 
@@ -76,7 +77,7 @@ export function pageSettings({ live, origin, language, region }: PageSettingsCon
     ...tabOf(design, tab),
     ...(pageCss === undefined ? {} : { beckon_page_css: file(pageCss, 'css') }),
     ...(design.asksPerService ? { beckon_names: namesOf(design) } : {}),
-    beckon_block: design.blocksKnownServices ? design.services.flatMap(heldBack) : [],
+    beckon_block: blockRules(design),
     beckon_integrations: Object.fromEntries(
       Object.entries(design.integrations).filter(([, isOn]) => isOn),
     ),
@@ -97,10 +98,8 @@ const IN_LIGHT_BUILD: readonly string[] = ['google', 'tagManager'];
 
 /** Whether the site needs the full build of consent.js. Most sites need only the light one. */
 export function needsExtras(design: ConsentDesign): boolean {
-  const holdsBack =
-    design.blocksKnownServices && design.services.some((service) => heldBack(service).length > 0);
   return (
-    holdsBack ||
+    blockRules(design).length > 0 ||
     Object.entries(design.integrations).some(
       ([name, isOn]) => isOn && !IN_LIGHT_BUILD.includes(name),
     )
@@ -124,12 +123,6 @@ function pageLinks(published: PublishedConsent, language: Language): object {
 /** Names of services for notices, by id. */
 function namesOf({ services }: ConsentDesign): Readonly<Record<string, string>> {
   return Object.fromEntries(services.map(({ id, name }) => [id, name]));
-}
-
-function heldBack({ id, category, patterns }: ConsentService): object[] {
-  return category === 'functional' || patterns.length === 0
-    ? []
-    : [{ service: id, category, patterns }];
 }
 
 /**
