@@ -115,6 +115,15 @@ it.each([
   );
 });
 
+it('a pattern by which no address is found is named, because its service would not wait', () => {
+  const [first] = SERVICE_LIBRARY.filter(({ category }) => category === 'functional');
+  if (first === undefined) throw new Error('the library is empty');
+  const services = [{ ...first, patterns: ['ads.test/js?id=AW-', '*.ads.test'] }];
+  const issues = consentIssues({ ...defaultConsentDesign('en'), services });
+  expect(issues.map(({ field }) => field)).toEqual([`services.${first.id}.patterns`]);
+  expect(issues[0]?.message).toContain(`No address of ${first.name} is found by “*.ads.test”`);
+});
+
 describe('the contrast of two colours', () => {
   it.each([
     ['#000000', '#ffffff', 21],

@@ -1,5 +1,6 @@
 import { contrastRatio } from './contrast-ratio.ts';
 import type { ConsentDesign } from './consent-design.ts';
+import { isMatchable } from './matchable-pattern.ts';
 import { MOST_COOKIES, MOST_SERVICES } from './consent-service.ts';
 import { LANGUAGES, LANGUAGE_NAMES } from '../values/index.ts';
 
@@ -24,6 +25,7 @@ export function consentIssues(design: ConsentDesign): readonly ConsentIssue[] {
     ...colourIssues(design),
     ...buttonIssues(design),
     ...serviceIssues(design),
+    ...patternIssues(design),
     ...linkIssues(design),
     ...wallIssues(design),
     ...textIssues(design),
@@ -138,6 +140,18 @@ function serviceIssues({ services, categories }: ConsentDesign): ConsentIssue[] 
           ]),
     ];
   });
+}
+
+/** A service with such a pattern looks as if it waited, but runs without consent. */
+function patternIssues({ services }: ConsentDesign): ConsentIssue[] {
+  return services.flatMap(({ id, name, patterns }) =>
+    patterns
+      .filter((pattern) => !isMatchable(pattern))
+      .map((pattern) => ({
+        field: `services.${id}.patterns`,
+        message: `No address of ${name} is found by “${pattern}”. Write a part of the host and path, such as youtube.com/embed, without a star, a blank or #, and a parameter only after a question mark.`,
+      })),
+  );
 }
 
 /** Whether a link is empty or leads to a page. Any other text would be a broken link, or a script. */

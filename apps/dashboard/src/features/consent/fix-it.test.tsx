@@ -78,6 +78,15 @@ describe('the button that leads the owner to an issue of the banner', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('Fix it opens a service and focuses its addresses if one of them is never found', async () => {
+    const { user } = openDraft({ services: [aService({ patterns: ['*.ads.test'] })] });
+    expect((await bar()).getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true);
+    await user.click((await bar()).getByText('Fix it'));
+    const field = screen.getByLabelText('Addresses that identify it', { selector: 'input' });
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByText(/^No address is found by “\*\.ads\.test”/)).toBeDefined();
+  });
+
   it('Fix it opens a service without a name and focuses the name', async () => {
     const { user } = openDraft({ services: [aService()] });
     await user.click(await screen.findByText('Services'));

@@ -1,5 +1,5 @@
 import { Stack, TagsInput, TextInput } from '@mantine/core';
-import { type ConsentService, isLink } from '@beckon/contract/consent';
+import { type ConsentService, isLink, isMatchable } from '@beckon/contract/consent';
 import { useState } from 'react';
 import { CookieRows } from './cookie-rows.tsx';
 import { More } from './more.tsx';
@@ -31,6 +31,7 @@ export function ServiceFields({ service, startsOpen, onChange }: ServiceFieldsPr
           onChange={(event) => onChange({ ...service, name: event.currentTarget.value })}
         />
         <Patterns
+          id={`services.${service.id}.patterns`}
           patterns={patterns}
           onChange={(next) => onChange({ ...service, patterns: next })}
         />
@@ -56,12 +57,13 @@ export function ServiceFields({ service, startsOpen, onChange }: ServiceFieldsPr
 }
 
 interface PatternsProps {
+  readonly id: string;
   readonly patterns: string[];
   readonly onChange: (patterns: string[]) => void;
 }
 
 /** An address that is too short stays in the field, with the reason, and does not change the draft. */
-function Patterns({ patterns, onChange }: PatternsProps) {
+function Patterns({ id, patterns, onChange }: PatternsProps) {
   const [typed, setTyped] = useState('');
   const [tooShort, setTooShort] = useState<string>();
   const take = (next: string[]) => {
@@ -73,22 +75,30 @@ function Patterns({ patterns, onChange }: PatternsProps) {
   };
   return (
     <TagsInput
+      id={id}
       label="Addresses that identify it"
-      description={`A part of the address is enough, at least ${SHORTEST_PATTERN} signs: youtube.com/embed`}
+      description={`A part of the host and path is enough, at least ${SHORTEST_PATTERN} signs: youtube.com/embed. The start of a parameter may follow: youtube.com/watch?v=`}
       dir="ltr"
       acceptValueOnBlur
       searchValue={typed}
       onSearchChange={setTyped}
       onInput={() => setTooShort(undefined)}
-      error={
-        tooShort === undefined
-          ? undefined
-          : `“${tooShort}” is too short: write at least ${SHORTEST_PATTERN} signs`
-      }
+      error={tooShort === undefined ? neverFound(patterns) : tooShortWords(tooShort)}
       value={patterns}
       onChange={take}
     />
   );
+}
+
+function tooShortWords(pattern: string): string {
+  return `“${pattern}” is too short: write at least ${SHORTEST_PATTERN} signs`;
+}
+
+function neverFound(patterns: readonly string[]): string | undefined {
+  const pattern = patterns.find((each) => !isMatchable(each));
+  return pattern === undefined
+    ? undefined
+    : `No address is found by “${pattern}”: leave out stars, blanks and #, and write a parameter only after a question mark`;
 }
 
 /** For example `3 addresses, 1 cookie`. A count of zero is left out. */

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { findByAddress } from './find-by-address.ts';
+import { isMatchable } from './matchable-pattern.ts';
+import { SERVICE_LIBRARY } from './services/service-library.ts';
+
+describe('the pattern of a service', () => {
+  it.each([
+    ['*.tags.test', 'https://www.tags.test/js?id=AW-1'],
+    ['tags.test /js', 'https://www.tags.test/js?id=AW-1'],
+    ['tags.test/js#top', 'https://www.tags.test/js?id=AW-1#top'],
+    ['id=AW-1', 'https://www.tags.test/js?id=AW-1'],
+    ['tags.test/js&id=AW-', 'https://www.tags.test/js?id=AW-1'],
+    ['tags.test/js?id=AW-1?a', 'https://www.tags.test/js?id=AW-1?a'],
+    ['x.test?u=1#top', 'https://x.test?u=1#top'],
+    ['www.https://tags.test', 'https://www.tags.test/js'],
+  ])('an issue is a pattern by which no address is found: %s', (pattern, address) => {
+    expect(isMatchable(pattern)).toBe(false);
+    expect(findByAddress(address, [{ patterns: [pattern] }])).toBeUndefined();
+  });
+
+  it.each([
+    ['tags.test/js', 'https://www.tags.test/js?id=AW-1'],
+    ['tags.test/js?id=AW-', 'https://www.tags.test/js?id=AW-1&b=2'],
+    ['tags.test/js?a=1&id=', 'https://www.tags.test/js?a=1&id=2'],
+    ['https://tags.test', 'https://tags.test/js'],
+    ['maps.test/vt/pb=', 'https://maps.test/vt/pb=!1m4'],
+    ['//matomo.', 'https://matomo.shop.test/js'],
+  ])('no issue is a pattern by which an address is found: %s', (pattern, address) => {
+    expect(isMatchable(pattern)).toBe(true);
+    expect(findByAddress(address, [{ patterns: [pattern] }])).toBeDefined();
+  });
+
+  it('every address may be found of which the library knows', () => {
+    const patterns = SERVICE_LIBRARY.flatMap((service) => service.patterns);
+    expect(patterns.filter((pattern) => !isMatchable(pattern))).toEqual([]);
+  });
+});
