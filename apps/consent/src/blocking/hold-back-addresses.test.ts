@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from './testing/a-page.ts';
 import { aRunner } from './testing/a-runner.ts';
-import { AD, frame, heldPage } from './testing/held-page.ts';
+import { AD, ADS, frame, heldPage } from './testing/held-page.ts';
 import { releaseAll } from './testing/release-all.ts';
 
 const { parse, start, stop } = heldPage();
@@ -36,6 +36,47 @@ describe('the address of unmarked content', () => {
     await parse(`<iframe srcdoc="<p>Why?</p><img src='https://ads.test/b.png'>"></iframe>`);
     expect(frame().hasAttribute('srcdoc')).toBe(false);
   });
+});
+
+describe('the html of a frame', () => {
+  const heldBy = async (pattern: string, html: string) => {
+    stop();
+    start([...ADS, { service: 'other', category: 'marketing', patterns: [pattern] }]);
+    await parse(`<iframe srcdoc="${html}"></iframe>`);
+    return frame().dataset['service'];
+  };
+
+  it.each([
+    ['a host in capitals', 'OTHER.test/Js', "<img src='https://Other.TEST/Js'>", undefined],
+    [
+      'a host in capitals, whose pattern is not',
+      'other.test/Js',
+      "<img src='//OTHER.test/Js'>",
+      'other',
+    ],
+    ['the longest pattern', 'ads.test/video', "<img src='https://ads.test/video/1'>", 'other'],
+    ['no host', '/own-ads/', "<img src='/own-ads/1.png'>", 'other'],
+    ['the host of the page', `${location.host}/own/`, "<img src='/own/1.png'>", 'other'],
+    ['a host that is only a word', 'other.test/js', '<p>other.test</p>', undefined],
+  ])('an address in the html of a frame is compared as any other: %s', async (...args) => {
+    const [, pattern, html, service] = args;
+    expect(await heldBy(pattern, html)).toBe(service);
+  });
+
+  it('long html is not read as addresses if it names no service', async () => {
+    const parsed = vi.spyOn(window, 'URL');
+    await heldBy('other.test', 'Words of a page. '.repeat(1_000));
+    expect(parsed.mock.calls.length).toBeLessThan(10);
+    parsed.mockRestore();
+  });
+});
+
+it('a relative address in inserted html is one of the page', () => {
+  stop();
+  start([{ service: 'own', category: 'marketing', patterns: [`${location.host}/own-ads`] }]);
+  const box = document.createElement('div');
+  box.innerHTML = '<img src="/own-ads.png">';
+  expect(box.querySelector('img')?.hasAttribute('src')).toBe(false);
 });
 
 describe('a page that uses data-category for something else', () => {

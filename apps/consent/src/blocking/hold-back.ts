@@ -1,11 +1,10 @@
 import { attempt } from '@beckon/host-page/attempt';
-import { findByAddress } from '@beckon/contract/find-by-address';
-import { parseUrl } from '@beckon/host-page/parse-url';
 import type { BlockRule } from '../settings/settings.ts';
 import { isCategory } from '../consent/category.ts';
 import { ADDRESSES, partsOf, PUT_AWAY } from './addresses.ts';
 import { catchAddresses } from './catch-addresses.ts';
 import { catchHtml } from './catch-html.ts';
+import { createRuleIn } from './rule-in.ts';
 import { HELD, HELD_BACK } from './held-back.ts';
 
 type Marking = Pick<BlockRule, 'category' | 'service'>;
@@ -31,15 +30,16 @@ const LOADS_NOTHING = 'source,track,link[rel]:not([rel=""],[rel*=style i],[rel*=
  * script makes are caught when they get their address. docs/behaviour/consent.md#unmarked
  */
 export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): MutationObserver {
-  const ruleFor = (addresses: readonly string[]): BlockRule | undefined =>
-    addresses
-      .map((address) => findByAddress(address, rules))
-      .find((rule) => rule && !isAllowed(rule));
+  const ruleIn = createRuleIn(rules, isAllowed);
+  const ruleFor = (element: Element): BlockRule | undefined =>
+    partsOf(element)
+      .flatMap((part) => ADDRESSES.map((name) => ruleIn(name, part.getAttribute(name))))
+      .find(Boolean);
   const look = (found: HTMLElement): void => {
     const element = ownerOf(found);
     // It may have been held back before a script inserted it into the page.
     if (element.matches(HELD)) settle(element);
-    const rule = isMarked(element) ? undefined : ruleFor(addressesOf(element));
+    const rule = isMarked(element) ? undefined : ruleFor(element);
     if (rule === undefined) return;
     const waiting = element.matches('script,link')
       ? window.document.importNode(element, true)
@@ -78,8 +78,7 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
     // A source or track loads nothing until it is in a picture or a player.
     if (owner.matches(LOADS_NOTHING)) return true;
     const waits = owner.matches(HELD);
-    const rule =
-      waits || !isMarked(owner) ? ruleFor(addressesIn(element, name, address)) : undefined;
+    const rule = waits || !isMarked(owner) ? ruleIn(name, address) : undefined;
     const waiting = waitingName(element, name);
     if (rule !== undefined) (waits ? markFor : hold)(owner, rule);
     else if (!waits || isAllowed(ruleOf(owner))) {
@@ -117,18 +116,6 @@ function rememberLoose(
   };
 }
 
-function addressesOf(element: Element): string[] {
-  return partsOf(element).flatMap((part) =>
-    ADDRESSES.flatMap((name) => addressesIn(part, name, part.getAttribute(name) ?? '')),
-  );
-}
-
-/** The addresses in the value of an attribute: `srcset` has several, and the html of `srcdoc`, too. */
-function addressesIn(element: Element, name: string, value: string): string[] {
-  const found = /^src./.test(name) ? value.split(/[\s"'<>]+/) : [value];
-  return found.map((address) => absolute(element, address));
-}
-
 /** A script in a picture (svg) is no html, but has what we need of it. */
 function isWanted(element: Element): element is HTMLElement {
   return element.matches(KINDS);
@@ -156,10 +143,6 @@ function isScript(element: Element): element is HTMLScriptElement {
   return element.localName === 'script';
 }
 
-function absolute(element: Element, address: string): string {
-  return address && (parseUrl(address, element.baseURI)?.href ?? address);
-}
-
 function markFor({ dataset }: HTMLElement, { category, service }: Marking): void {
   Object.assign(dataset, { category, service });
 }
@@ -178,8 +161,7 @@ function hold(element: HTMLElement, rule: BlockRule): void {
   for (const part of partsOf(element))
     for (const name of PUT_AWAY) {
       const value = part.getAttribute(name);
-      if (value === null) continue;
-      part.setAttribute(waitingName(part, name), value);
+      if (value !== null) part.setAttribute(waitingName(part, name), value);
       part.removeAttribute(name);
     }
   markFor(element, rule);

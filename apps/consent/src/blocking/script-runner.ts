@@ -176,11 +176,6 @@ function watch(script: HTMLScriptElement, loading: Loading, ended: (event: Event
   script.addEventListener('error', end);
 }
 
-/** The name of what was put away: see PUT_AWAY. */
-function ownName(name: string): string {
-  return name.replace(/data-(data.*)-cmplz/, '$1');
-}
-
 /** A copy of the waiting script, which runs when it is inserted into the page. */
 function copyOf(
   element: HTMLScriptElement,
@@ -191,8 +186,10 @@ function copyOf(
   for (const name of element.getAttributeNames()) {
     // What we held back gets these events itself, because code of the page may wait for them.
     const isEvent = isHeld && name.startsWith('on');
-    if (!isEvent && !NOT_COPIED.has(name))
-      script.setAttribute(ownName(name), element.getAttribute(name) ?? '');
+    if (isEvent || NOT_COPIED.has(name)) continue;
+    // The page's own data-category: see PUT_AWAY.
+    const ownName = name.replace(/data-(data.*)-cmplz/, '$1');
+    script.setAttribute(ownName, element.getAttribute(name) ?? '');
   }
   if ((element.getAttribute('data-script-type') ?? element.type) === 'module')
     script.type = 'module';
