@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aSite } from '../../testing/factories.ts';
+import { aLead, aPopup, aSite } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 it('the shell switches to another site and remembers it', async () => {
@@ -22,6 +22,65 @@ it('the shell keeps the page of a site when another site is chosen', async () =>
   await user.click(await screen.findByRole('menuitem', { name: 'Book shop' }));
   expect(await screen.findByRole('button', { name: /Site: ?Book shop/ })).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'Reports' })).toBeDefined();
+});
+
+const TWO_SITES = [aSite(), aSite({ id: 'site-2', name: 'Book shop' })];
+
+async function switchTo(user: ReturnType<typeof renderApp>['user'], name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /^Site:/ }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  await screen.findByRole('button', { name: new RegExp(`Site: ?${name}`) });
+}
+
+it('a switch of the site begins with the newest leads of the other site, and chooses none', async () => {
+  const leads = Array.from({ length: 30 }, (_, at) =>
+    aLead({ id: `lead-${at}`, name: `Person ${at}` }),
+  );
+  const { user } = renderApp('/leads', { sites: TWO_SITES, leads });
+  await user.click(await screen.findByRole('button', { name: 'Older' }));
+  await screen.findByRole('button', { name: 'Person 29' });
+  await user.click(screen.getByLabelText('Choose all on this page'));
+  await switchTo(user, 'Book shop');
+  expect(await screen.findByRole('button', { name: 'Person 0' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Person 29' })).toBeNull();
+  expect(screen.getByLabelText('Choose all on this page')).toHaveProperty('checked', false);
+});
+
+it('a switch of the site forgets the label by which the popups of the other one were filtered', async () => {
+  const popups = [
+    aPopup({ labels: ['Season'] }),
+    aPopup({ id: 'Popup00000002', siteId: 'site-2', name: 'New books' }),
+  ];
+  const { user } = renderApp('/popups', { sites: TWO_SITES, popups });
+  // Both lists are in the cache then, so that the page does not wait for one.
+  await switchTo(user, 'Book shop');
+  await screen.findByRole('listitem', { name: 'New books' });
+  await switchTo(user, 'Corner bakery');
+  await user.click(await screen.findByRole('combobox', { name: 'Label' }));
+  await user.click(await screen.findByRole('option', { name: 'Season' }));
+  await switchTo(user, 'Book shop');
+  expect(await screen.findByRole('listitem', { name: 'New books' })).toBeDefined();
+});
+
+it('a switch of the site forgets the page that the owner typed for a visit to the other one', async () => {
+  const { user } = renderApp('/install', { sites: TWO_SITES });
+  await switchTo(user, 'Book shop');
+  await screen.findByLabelText('Page');
+  await switchTo(user, 'Corner bakery');
+  const page = await screen.findByLabelText<HTMLInputElement>('Page');
+  await waitFor(() => expect(page.value).not.toBe(''));
+  const known = page.value;
+  await user.type(page, 'offers');
+  await switchTo(user, 'Book shop');
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Page').value).toBe(known));
+});
+
+it('a switch of the site keeps the days of a report', async () => {
+  const { user } = renderApp('/reports?from=2026-05-11&until=2026-05-17', { sites: TWO_SITES });
+  await screen.findByDisplayValue('2026-05-11');
+  await switchTo(user, 'Book shop');
+  expect(await screen.findByDisplayValue('2026-05-11')).toBeDefined();
+  expect(screen.getByDisplayValue('2026-05-17')).toBeDefined();
 });
 
 it('the shell shows the same site after a reload, although the browser has no choice for it', async () => {

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { ROUTES } from '../../lib/navigation/routes.ts';
+import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { TOUR_PARAMETER } from '../../lib/navigation/tour-address.ts';
 import { LogoMark } from '../../components/ui/layout/logo.tsx';
 import { Waiting } from '../../components/ui/states/waiting.tsx';
@@ -21,11 +22,13 @@ const SMALL_SCREEN = '(max-width: 860px)';
 
 /**
  * The frame around every signed-in page except the editor. When the path changes, the focus moves
- * to the start of the page.
+ * to the start of the page. Another site gets a new page: nothing that was entered or chosen for
+ * one site stays for another.
  */
 export function Shell({ me }: { readonly me: Me }) {
   const main = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
+  const { site } = useCurrentSite();
   const isTouring = new URLSearchParams(search).has(TOUR_PARAMETER);
   const lastPath = useRef(pathname);
   useEffect(() => {
@@ -43,7 +46,7 @@ export function Shell({ me }: { readonly me: Me }) {
       </a>
       {isSmall ? <TopBar me={me} /> : <SideBar me={me} />}
       <main id="main" className={styles['main']} ref={main} tabIndex={-1}>
-        <PageErrorBoundary key={pathname} as="div">
+        <PageErrorBoundary key={`${site.id} ${pathname}`} as="div">
           <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>

@@ -23,11 +23,22 @@ const PAGES_OF_EVERY_SITE: readonly string[] = [
   ROUTES.integrations,
 ];
 
+/** What the addresses of reports say that is not about one site. */
+const REPORT_CHOICES = ['period', 'from', 'until', 'by'];
+
+/** The address of the same page for another site, or of its popups if it has no such page. */
+function addressForOtherSite({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  if (!PAGES_OF_EVERY_SITE.includes(pathname)) return ROUTES.popups;
+  if (pathname !== ROUTES.reports) return pathname;
+  const chosen = [...new URLSearchParams(search)].filter(([name]) => REPORT_CHOICES.includes(name));
+  return { pathname, search: new URLSearchParams(chosen).toString() };
+}
+
 /** Shows the current site, switches to another one, or creates one. */
 export function SiteSwitcher() {
   const { site, sites, choose } = useCurrentSite();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const [search, setSearch] = useState('');
   const hasSearch = sites.length > SITES_SEEN_AT_ONCE;
   return (
@@ -66,7 +77,7 @@ export function SiteSwitcher() {
           onChoose={({ id }) =>
             leaveSafely(() => {
               choose(id);
-              void navigate(PAGES_OF_EVERY_SITE.includes(pathname) ? pathname : ROUTES.popups);
+              void navigate(addressForOtherSite(location));
             })
           }
         />
