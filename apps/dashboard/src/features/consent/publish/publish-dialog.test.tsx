@@ -66,13 +66,19 @@ describe('publishing a banner on a site whose popups store before consent', () =
     expect(server.data.sites[0]?.settings.consentMode).toBe('off');
   });
 
-  it('if the settings of the popups cannot be saved, the dialog stays and says so', async () => {
-    const { user, server, asking } = await openDialog({});
+  it('if only the settings of the popups cannot be saved, the dialog closes and the banner counts as live', async () => {
+    const consent = aConsent({ revision: 1 });
+    const { user, server, asking } = await openDialog({ consent });
+    const answerPublishing = server.holdNext('/consent/publish');
+    await user.click(asking.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(server.data.consent.published).toBeDefined());
     server.failNext('/sites/site-1', 500, 'The disk is full.');
-    await user.click(asking.getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText(/The disk is full/)).toBeDefined();
-    await user.click(asking.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(server.data.sites[0]?.settings.consentMode).toBe('opt-in'));
+    answerPublishing();
+    expect(await screen.findByText(/The banner is live, but popups still store/)).toBeDefined();
+    expect(screen.getByText(/The disk is full/)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.data.consent.published?.version).toBe(1);
+    expect(server.data.sites[0]?.settings.consentMode).toBe('off');
   });
 });
 

@@ -1,9 +1,9 @@
 import type { ConsentDesign } from '@beckon/contract/consent';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { consentQuery, usePublishConsent, useSaveConsent } from '../../../lib/api/consent.ts';
-import { notifyDone, notifyFailed } from '../../../lib/notify.ts';
+import { notifyDone, notifyFailed, notifyWarning } from '../../../lib/notify.ts';
 import { updateSite } from '../../../lib/api/sites.ts';
 import { useOneAtATime } from '../../../lib/hooks/use-one-at-a-time.ts';
 import type { PublishChoice } from './publish-dialog.tsx';
@@ -19,10 +19,29 @@ interface OpenDraft extends DraftToSave {
 }
 
 type Action = 'save' | 'publish';
-const SAID: Readonly<Record<Action, string>> = {
-  save: 'Saved as a draft.',
-  publish: 'The banner is live.',
-};
+
+/**
+ * Says that the banner is live. With `startsConsentMode`, the site's popups wait for consent from
+ * now on; if that fails, only this is reported, because the banner is live and must not be
+ * published again.
+ */
+async function finishPublishing(
+  client: QueryClient,
+  siteId: string,
+  startsConsentMode: boolean,
+): Promise<void> {
+  try {
+    if (startsConsentMode)
+      await updateSite(client, siteId, { settings: { consentMode: 'opt-in' } });
+    notifyDone('The banner is live.');
+  } catch (error) {
+    notifyWarning(
+      'popups-store-before-consent',
+      'The banner is live, but popups still store before visitors agree',
+      `${messageOf(error)} Turn on “Keep nothing before consent” in the settings.`,
+    );
+  }
+}
 
 /**
  * Functions that save and publish, one at a time: a call while another one runs does nothing.
@@ -53,7 +72,6 @@ export function usePublishing({ siteId, draft, revision, isChanged }: OpenDraft)
       setRunning(action);
       try {
         await work();
-        notifyDone(SAID[action]);
         return true;
       } catch (error) {
         await handleError(error).catch(notifyFailed);
@@ -64,19 +82,23 @@ export function usePublishing({ siteId, draft, revision, isChanged }: OpenDraft)
     });
     return isDone === true;
   };
+  const save = (work: () => Promise<unknown>) =>
+    void run('save', async () => {
+      await work();
+      notifyDone('Saved as a draft.');
+    });
   return {
     isSaving: running === 'save',
     isPublishing: running === 'publish',
     isConflict,
     endConflict: () => setConflict(false),
-    save: () => void run('save', saved),
-    saveInstead: (other: DraftToSave) => void run('save', () => saving.mutateAsync(other)),
+    save: () => save(saved),
+    saveInstead: (other: DraftToSave) => save(() => saving.mutateAsync(other)),
     publish: ({ asksAgain, startsConsentMode }: PublishChoice): Promise<boolean> =>
       run('publish', async () => {
         await publishing.mutateAsync({ asksAgain, revision: await saved() });
         // Last: without a banner, popups that wait for consent would never store anything.
-        if (startsConsentMode)
-          await updateSite(client, siteId, { settings: { consentMode: 'opt-in' } });
+        await finishPublishing(client, siteId, startsConsentMode);
       }),
   };
 }
