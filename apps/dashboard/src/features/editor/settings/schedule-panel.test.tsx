@@ -1,5 +1,10 @@
-import { defaultSettings, type ScheduleSettings } from '@beckon/contract/settings';
+import {
+  defaultSettings,
+  type PopupSettings,
+  type ScheduleSettings,
+} from '@beckon/contract/settings';
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { aPopup } from '../../../testing/factories.ts';
 import { renderPart } from '../../../testing/render-part.tsx';
@@ -43,6 +48,28 @@ it('a first and a last day may have a time of day, and lose it when the time or 
   expect(await enter('Last day', '2026-12-01')).toMatchObject({ until: '2026-12-01T23:59' });
   expect(await enter('End time', '')).toMatchObject({ until: '2026-11-30' });
   expect(await enter('Last day', '')).toEqual({ from: '2026-11-27' });
+});
+
+function EditablePanel({ onChange }: { readonly onChange: (schedule: ScheduleSettings) => void }) {
+  const [settings, setSettings] = useState<PopupSettings>({
+    ...defaultSettings('lightbox'),
+    schedule: { until: '2026-11-30T18:00' },
+  });
+  const change = (next: PopupSettings) => {
+    setSettings(next);
+    onChange(next.schedule);
+  };
+  return <SchedulePanel settings={settings} popup={{ ...aPopup(), settings }} onChange={change} />;
+}
+
+it('the time of a schedule is kept while its day is edited', async () => {
+  const onChange = vi.fn();
+  renderPart(<EditablePanel onChange={onChange} />);
+  const day = await screen.findByLabelText('Last day');
+  fireEvent.change(day, { target: { value: '' } });
+  expect(onChange).toHaveBeenLastCalledWith({});
+  fireEvent.change(day, { target: { value: '2026-12-02' } });
+  expect(onChange).toHaveBeenLastCalledWith({ until: '2026-12-02T18:00' });
 });
 
 it('a time of day can be entered only for a day', async () => {

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Chip.css';
 import { Chip, Group, Stack, TextInput } from '@mantine/core';
 import { shownSpan } from '@beckon/contract/decide';
 import type { ScheduleSettings } from '@beckon/contract/settings';
+import { useState } from 'react';
 import { useCurrentSite } from '../../../lib/navigation/current-site.ts';
 import { withOptional } from '../../../lib/with-optional.ts';
 import { Note } from '../fields/note.tsx';
@@ -85,9 +86,14 @@ interface LimitFieldsProps {
 
 /** A day of the schedule and, if the owner wants one, the time of that day. */
 function LimitFields({ labels, value = '', error, onChange }: LimitFieldsProps) {
-  const [day = '', time = ''] = value.split('T');
-  const set = (nextDay: string, nextTime: string) =>
+  const [day = '', ownTime = ''] = value.split('T');
+  // While a day is edited, its field is empty for a moment. The time must not be lost by that.
+  const [keptTime, setKeptTime] = useState('');
+  const time = day === '' ? keptTime : ownTime;
+  const set = (nextDay: string, nextTime: string) => {
+    setKeptTime(nextTime);
     onChange(nextDay === '' ? undefined : [nextDay, nextTime].filter(Boolean).join('T'));
+  };
   return (
     <Group gap="sm" align="flex-start">
       <TextInput
