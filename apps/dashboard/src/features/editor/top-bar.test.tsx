@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { editPopupPath } from '../../lib/navigation/routes.ts';
+import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 async function openName() {
@@ -33,4 +34,15 @@ it('the editor gives a popup its name back if the owner leaves the field empty',
 it('the name of a popup has the direction of its own letters, so that a long one loses its end', async () => {
   const { field } = await openName();
   expect(field.dir).toBe('auto');
+});
+
+it('the editor offers to publish an archived popup only after it was brought back', async () => {
+  const popups = [aPopup({ status: 'archived', hasUnpublishedChanges: true })];
+  const { user, server } = renderApp(editPopupPath('Popup00000001'), { popups });
+  const button = await screen.findByRole('button', { name: 'Bring back' }, { timeout: 10_000 });
+  expect(screen.getByText('Archived')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
+  await user.click(button);
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeDefined();
+  expect(server.data.popups[0]?.status).toBe('paused');
 });

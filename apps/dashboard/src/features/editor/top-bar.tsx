@@ -1,18 +1,15 @@
-import { ActionIcon, Button, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import type { PopupDetail } from '@beckon/contract/owner-calls';
 import { inOneLine, isBlank, type Layout } from '@beckon/contract/values';
 import { IconArrowLeft, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { ROUTES } from '../../lib/navigation/routes.ts';
-import { Pill } from '../../components/ui/pill.tsx';
-import { returnFocus } from '../../components/ui/focus/return-focus.ts';
-import { useSiteTime } from '../../lib/hooks/use-site-time.ts';
-import { liveState, stateWords } from '../../lib/words/live-state.ts';
 import type { DraftSaver } from './draft/draft-saver.ts';
 import type { SaveState } from './draft/save-state.ts';
 import { SaveLine } from './draft/save-line.tsx';
 import styles from './editor.module.css';
+import { PublishButton } from './publish-button.tsx';
 import { TestLink } from './test-link.tsx';
 
 export const MODES = [
@@ -81,7 +78,8 @@ export function TopBar({
         <TestLink popupId={popup.id} onLeave={onLeave} />
         <PublishButton
           popup={popup}
-          save={save}
+          saver={saver}
+          isSaved={save.name === 'saved'}
           isPublishing={isPublishing}
           onPublish={onPublish}
         />
@@ -148,36 +146,5 @@ function LayoutSwitch({ layout, onLayout }: Pick<TopBarProps, 'layout' | 'onLayo
         ),
       }))}
     />
-  );
-}
-
-function PublishButton({
-  popup,
-  save,
-  isPublishing,
-  onPublish,
-}: Pick<TopBarProps, 'popup' | 'save' | 'isPublishing' | 'onPublish'>) {
-  const isUpToDate =
-    popup.status === 'active' && !popup.hasUnpublishedChanges && save.name === 'saved';
-  const time = useSiteTime();
-  const state = useRef<HTMLSpanElement>(null);
-  const hadButton = useRef(false);
-  useEffect(() => {
-    // The button was pressed and is gone, and with it the focus.
-    if (isUpToDate && hadButton.current) returnFocus(state.current);
-    hadButton.current = !isUpToDate;
-  }, [isUpToDate]);
-  if (isUpToDate)
-    return (
-      <span ref={state} tabIndex={-1}>
-        <Pill tone={liveState(popup, time) === 'active' ? 'live' : 'warm'} lamp>
-          {stateWords(popup, time)}
-        </Pill>
-      </span>
-    );
-  return (
-    <Button onClick={onPublish} loading={isPublishing}>
-      {popup.status === 'active' ? 'Publish changes' : 'Publish'}
-    </Button>
   );
 }
