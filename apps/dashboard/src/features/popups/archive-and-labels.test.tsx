@@ -51,6 +51,24 @@ it('an owner whose popups are all archived is shown the way to them', async () =
   expect(await names()).toEqual(['Old sale']);
 });
 
+it('an owner is shown the way to archived popups also after a search was cleared', async () => {
+  const { user } = renderApp('/popups', { popups: [OLD] });
+  await user.type(await screen.findByLabelText('Search popups'), 'old');
+  expect(await screen.findByText(/No popup fits/)).toBeDefined();
+  await user.clear(screen.getByLabelText('Search popups'));
+  expect(await screen.findByText(/All popups are archived/)).toBeDefined();
+});
+
+it('an archived popup is archived again if its deletion is undone', async () => {
+  const { user, server } = renderApp('/popups', { popups: [SPRING, OLD] });
+  await user.click(await screen.findByRole('radio', { name: 'Archived' }));
+  await user.click(screen.getByRole('button', { name: 'More for Old sale' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await names()).toEqual(['Old sale']));
+  expect(server.data.popups[1]?.status).toBe('archived');
+});
+
 it('the list shows labels and is filtered by one of them', async () => {
   const { user } = renderApp('/popups', { popups: [SPRING, NEWS] });
   const row = within(await screen.findByRole('listitem', { name: 'Spring' }));

@@ -44,7 +44,7 @@ function TrashRow({ popup: { id, name, deletedAt }, siteId, isFirst }: TrashRowP
   // The row may be unmounted before the response arrives, so messages depend on the promise.
   const takeBack = () => {
     restore
-      .mutateAsync({ popupId: id, goesLive: false })
+      .mutateAsync({ popupId: id })
       .then(() => notifyDone(`“${name}” is restored.`))
       .catch(notifyFailed);
   };

@@ -125,13 +125,19 @@ export function useDeletePopup(siteId: string) {
   });
 }
 
-/** Restores a popup from the trash. With `goesLive`, visitors see it again at once. */
+interface PopupToRestore {
+  readonly popupId: string;
+  /** What is done with the restored popup, which is paused. */
+  readonly next?: PopupChange | undefined;
+}
+
+/** Restores a popup from the trash, paused or as a draft, and then changes it as asked. */
 export function useRestorePopup(siteId: string) {
   const reload = useReloadPopups(siteId);
   return useMutation({
-    mutationFn: async ({ popupId, goesLive }: { popupId: string; goesLive: boolean }) => {
+    mutationFn: async ({ popupId, next }: PopupToRestore) => {
       await callServer('POST', `/api/owner/popups/${popupId}/restore`);
-      if (goesLive) await callServer('POST', `/api/owner/popups/${popupId}/resume`);
+      if (next !== undefined) await callServer('POST', `/api/owner/popups/${popupId}/${next}`);
     },
     onSuccess: reload,
   });
