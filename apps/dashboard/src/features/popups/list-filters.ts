@@ -31,6 +31,11 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { state: 'all', label: '', search: '' };
 
+/** Whether nothing is filtered by: then only archived popups are left out. No side effects. */
+export function isUnfiltered({ state, label, search }: Filters): boolean {
+  return state === NO_FILTERS.state && label === '' && search.trim() === '';
+}
+
 /** Whether a popup is listed. Archived ones are only if they are asked for. No side effects. */
 export function fits(
   popup: PopupSummary,

@@ -14,7 +14,7 @@ import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { liveState } from '../../lib/words/live-state.ts';
 import { useSiteTime } from '../../lib/hooks/use-site-time.ts';
 import { useIsUnseen } from '../../lib/hooks/use-is-unseen.ts';
-import { choicesFor, type Filters, fits, NO_FILTERS } from './list-filters.ts';
+import { choicesFor, type Filters, fits, isUnfiltered, NO_FILTERS } from './list-filters.ts';
 import { PopupList } from './popup-list.tsx';
 import { Trash } from './trash.tsx';
 import styles from './popups.module.css';
@@ -137,7 +137,7 @@ function Popups({ popups }: { readonly popups: readonly PopupSummary[] }) {
     );
   }
   const shown = popups.filter((popup) => fits(popup, filters, time));
-  const areArchived = filters === NO_FILTERS;
+  const areArchived = isUnfiltered(filters);
   return (
     <>
       <Suspense>{live.length > 0 ? <UnseenSite count={live.length} /> : null}</Suspense>
