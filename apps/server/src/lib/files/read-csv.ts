@@ -5,11 +5,13 @@ import { letOthersRun } from '../time/let-others-run.ts';
 /** A longer line means that a quotation mark is missing. */
 const LONGEST_RECORD = 200_000;
 const DELIMITERS = [',', ';', '\t'] as const;
+/** A first line for Excel, which hides it: it names the character between cells. */
+const DELIMITER_LINE = /^"?sep=([,;\t])"?[,;\t]*(?:\r\n|\r|\n)/i;
 
 /**
  * Yields the records of a CSV one by one. Cells are separated by a comma, a semicolon or a tab: the
- * one that occurs most in the first line. Throws a `CsvError` after the last record that can be
- * read; a stream would drop the last ones before an error.
+ * one that a line `sep=;` names, or occurs most in the first line. Throws a `CsvError` after the
+ * last record that can be read; a stream would drop the last ones before an error.
  */
 export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<string[]> {
   let start = '';
@@ -19,17 +21,13 @@ export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerat
     if (parser) await feed(parser, piece);
     else {
       start += piece;
-      // The first line shows which character separates cells.
-      if (start.length < LONGEST_RECORD && !/[\r\n]/.test(start)) continue;
-      parser = parserInto(found, start);
-      await feed(parser, start);
+      // The first line shows which character separates cells. It may end with two characters.
+      if (start.length < LONGEST_RECORD && !/[\r\n]./s.test(start)) continue;
+      parser = await parserOf(start, found);
     }
     yield* found.splice(0);
   }
-  if (!parser) {
-    parser = parserInto(found, start);
-    await feed(parser, start);
-  }
+  parser ??= await parserOf(start, found);
   await letOthersRun();
   yield* found.splice(0);
   parser.end();
@@ -37,9 +35,17 @@ export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerat
   yield* found.splice(0);
 }
 
-function parserInto(found: string[][], start: string): Parser {
+/** A parser that has got the start of the file and puts records into `found`. */
+async function parserOf(start: string, found: string[][]): Promise<Parser> {
+  const [line = '', named] = DELIMITER_LINE.exec(start) ?? [];
+  const parser = parserInto(found, named ?? delimiterOf(start));
+  await feed(parser, start.slice(line.length));
+  return parser;
+}
+
+function parserInto(found: string[][], delimiter: string): Parser {
   const parser = parse({
-    delimiter: delimiterOf(start),
+    delimiter,
     relax_column_count: true,
     // Hebrew abbreviations have a quotation mark in the middle, and not every program puts them in
     // quotation marks.

@@ -89,13 +89,14 @@ export function readLeadRow(
   cells: readonly string[],
   { columns, own, siteId, accountId, now, timeZone }: LeadRowContext,
 ): NewConversion | string {
-  if (cells.length > columns.length) return 'It has more cells than the first row has names.';
-  const valueOf = (wanted: KnownColumn) =>
-    columns
-      .flatMap(({ known }, at) => (known === wanted ? [clean(cells[at])] : []))
-      .join(' ')
-      .trim();
-  const email = valueOf('email');
+  // Spreadsheets may end rows with empty cells.
+  if (cells.slice(columns.length).some((cell) => clean(cell) !== ''))
+    return 'It has more cells than the first row has names.';
+  const valuesOf = (wanted: KnownColumn) =>
+    columns.flatMap(({ known }, at) => (known === wanted ? [clean(cells[at])] : []));
+  const valueOf = (wanted: KnownColumn) => valuesOf(wanted).join(' ').trim();
+  // Of several addresses, the first is the lead's. The others are kept as answers.
+  const email = valuesOf('email').find((value) => value !== '') ?? '';
   const phone = valueOf('phone');
   // Our own files also have leads who only answered questions, or entered any text as address.
   const problem = own.size === 0 ? contactProblem(email, phone) : undefined;
@@ -104,7 +105,7 @@ export function readLeadRow(
   const at = instantOf(time, { now, timeZone });
   if (typeof at === 'string') return at;
   const name = valueOf('name') || `${valueOf('first_name')} ${valueOf('last_name')}`.trim();
-  const fields = fieldsOf(cells, { columns, own });
+  const fields = fieldsOf(cells, { columns, own }, email);
   const answers = own.size === 0 ? [] : fields.map(({ value }) => value);
   const identity = [siteId, email.toLowerCase(), phone, name, time, ...answers].join('\n');
   return {
@@ -149,11 +150,17 @@ function clean(cell = ''): string {
   return withoutFormulaMark(cell.replaceAll('\0', '').trim()).trim().slice(0, FIELD_LIMITS.value);
 }
 
-function fieldsOf(cells: readonly string[], { columns, own }: LeadColumns): readonly LeadField[] {
+function fieldsOf(
+  cells: readonly string[],
+  { columns, own }: LeadColumns,
+  email: string,
+): readonly LeadField[] {
   return columns.flatMap(({ known, title }, at) => {
     const value = clean(cells[at]);
     if (value === '' || title === '' || known === 'time' || known === 'tags') return [];
     if (own.has(at)) return [];
+    if (known === 'email' && value !== email)
+      return [{ name: title, label: title, kind: 'text', value }];
     return [{ name: known ?? title, label: title, kind: known ?? 'text', value }];
   });
 }
