@@ -10,11 +10,16 @@ const PRODUCTS = [
 
 /** A shop for previews, which have no real shop. It always recommends products. */
 export const sampleShop: ShopPort = {
-  recommend: async ({ count }) => PRODUCTS.slice(0, count).map(toProduct),
+  recommend: async ({ count, category }) =>
+    PRODUCTS.slice(0, count).map((product) => toProduct(product, category)),
   addToCart: async () => true,
 };
 
-function toProduct([title, picture, price]: (typeof PRODUCTS)[number]): OfferedProduct {
+/** A product that is offered because of what the owner has chosen: the card may say so. */
+function toProduct(
+  [title, picture, price]: (typeof PRODUCTS)[number],
+  reason: string,
+): OfferedProduct {
   return {
     productId: picture,
     variantId: picture,
@@ -24,7 +29,7 @@ function toProduct([title, picture, price]: (typeof PRODUCTS)[number]): OfferedP
     compareAtPrice: '',
     currency: 'USD',
     pageUrl: '/',
-    reason: 'popular_this_week',
+    reason,
     isSoldOut: false,
   };
 }
