@@ -1,11 +1,17 @@
 import '@mantine/core/styles/List.css';
 import { List, Text } from '@mantine/core';
 import type { PopupDetail, SiteSettings } from '@beckon/contract/owner-calls';
-import { type IssuePlace, type PublishIssue, usesCodeLists } from '@beckon/contract/publish-rules';
+import {
+  type IssuePlace,
+  type PublishIssue,
+  usesCatalogue,
+  usesCodeLists,
+} from '@beckon/contract/publish-rules';
 import type { QueryClient } from '@tanstack/react-query';
+import { catalogueQuery } from '../lib/api/catalogue.ts';
 import { prizeStockQuery } from '../lib/api/prizes.ts';
 import { askToConfirm } from '../lib/ask-to-confirm.ts';
-import { findIssues } from '../lib/publishing/find-issues.ts';
+import { countOffered, findIssues } from '../lib/publishing/find-issues.ts';
 import { wordsToOpen } from '../lib/publishing/issue-place.ts';
 
 interface Publishing {
@@ -23,9 +29,12 @@ export async function askBeforePublishing(
   client: QueryClient,
   { popup, site, onFix }: Publishing,
 ): Promise<boolean> {
-  const { id, settings } = popup;
+  const { id, siteId, settings } = popup;
   const codes = usesCodeLists(settings) ? await client.fetchQuery(prizeStockQuery(id)) : [];
-  const issues = findIssues(settings, { ...popup, site, codes });
+  const known = usesCatalogue(popup)
+    ? { offered: countOffered(await client.fetchQuery(catalogueQuery(siteId))) }
+    : {};
+  const issues = findIssues(settings, { ...popup, site, codes, ...known });
   const [missing, ...others] = issues.filter(({ blocksPublishing }) => blocksPublishing === true);
   if (missing !== undefined) {
     showWhatIsMissing([missing, ...others], onFix);

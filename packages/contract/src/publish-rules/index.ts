@@ -1,4 +1,5 @@
 export { usesCodeLists } from './settings/code-issues.ts';
+export { usesCatalogue } from './design/product-issues.ts';
 export { blocksOf } from './design/blocks-of.ts';
 export { findIssues } from './find-issues.ts';
 export { patternProblem } from './settings/pattern-problem.ts';

@@ -45,6 +45,8 @@ export type CheckedPopup = Pick<PopupDetail, 'type' | 'design'> &
     readonly site?: { readonly shop?: ShopSettings };
     /** What is left of its lists of codes, where it is known. A prize that is missing has none. */
     readonly codes?: readonly CodeStock[];
+    /** How many products the catalogue of its site offers, where it is known. */
+    readonly offered?: number;
   };
 
 /** Finds what is wrong with one part. A new one is one file and one line in `find-issues.ts`. */

@@ -4,14 +4,17 @@ import { findProductIssues } from './product-issues.ts';
 
 const settings = defaultSettings('lightbox');
 
-/** The number of issues that block publishing of a popup with this products block. */
-function problems(props: Readonly<Record<string, unknown>>): number {
+function issuesOf(props: Readonly<Record<string, unknown>>, offered?: number) {
   const block = { type: 'Products', props: { id: 'p', ...props } };
   const design = {
     root: { props: {} },
     content: [{ type: 'Screen', props: { id: 's', content: [block] } }],
   };
-  return findProductIssues(settings, { type: 'lightbox', design }).length;
+  return findProductIssues(settings, {
+    type: 'lightbox',
+    design,
+    ...(offered !== undefined && { offered }),
+  });
 }
 
 it.each([
@@ -24,5 +27,14 @@ it.each([
   [{ category: 'last_visited' }, 0],
   [{}, 0],
 ])('products that an owner chooses must be chosen: %j', (props, found) =>
-  expect(problems(props)).toBe(found),
+  expect(issuesOf(props)).toHaveLength(found),
 );
+
+it('a popup with products is warned of only while the catalogue is known to be empty', () => {
+  const block = { category: 'last_visited' };
+  expect(issuesOf(block, 0)).toEqual([
+    { section: 'design', blockId: 'p', message: expect.stringContaining('“Catalogue”') },
+  ]);
+  expect(issuesOf(block, 1)).toEqual([]);
+  expect(issuesOf(block)).toEqual([]);
+});
