@@ -4,8 +4,10 @@ import { replaceSetter } from './catch-addresses.ts';
 /** How pictures, frames, players and so on begin. Most html that scripts insert has none. */
 const LOADS = /<(i[fmn]|em|ob|vi|au)/i;
 
-/** What is in a template loads nothing. The others are read differently in a box of our own. */
-const LEFT_ALONE = 'template,noscript,html';
+/** What is in a template loads nothing, and in a `noscript` it is a text. */
+const LEFT_ALONE = 'template,noscript';
+/** Html is read in these as in a `div`. A picture in a player would not be looked at. */
+const AS_IN_A_BOX = 'html,audio,video';
 
 /**
  * Observes html that scripts insert, because a browser requests its pictures before they are in the
@@ -23,7 +25,9 @@ export function catchHtml(prepare: (tree: ParentNode) => boolean): void {
       // The same html is text in a script, and cells in a row of a table. A copy in the document of
       // templates loads nothing.
       const box = ownerDocument.importNode(
-        parent instanceof Element ? parent : document.createElement('div'),
+        parent instanceof Element && !parent.matches(AS_IN_A_BOX)
+          ? parent
+          : document.createElement('div'),
       );
       if (box.matches(LEFT_ALONE)) return;
       insertAdjacentHTML.call(box, 'beforeend', html);
@@ -33,7 +37,8 @@ export function catchHtml(prepare: (tree: ParentNode) => boolean): void {
   };
   for (const each of [prototype, ShadowRoot.prototype])
     replaceSetter<Element | ShadowRoot>(each, 'innerHTML', (element, html, write) =>
-      write(change(html, element)),
+      // A page has a head and a body, which no box of ours has.
+      write(element.nodeName === 'HTML' ? html : change(html, element)),
     );
   prototype.insertAdjacentHTML = function (place, html) {
     const parent = /^(beforeb|aftere)/i.test(place) ? this.parentNode : this;

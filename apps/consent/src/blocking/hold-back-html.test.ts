@@ -64,6 +64,25 @@ describe('html that a script gives to an element in which it means something els
     expect(filled('noscript', PIXEL).innerHTML).toBe(PIXEL);
   });
 
+  it('a text for browsers without scripts inside of other html is left as it is', () => {
+    const html = '<noscript><img src="https://ads.test/pixel.png"></noscript>';
+    expect(filled('div', html).innerHTML).toBe(html);
+  });
+
+  it.each(['audio', 'video'])('a picture in a player waits: %s', (name) => {
+    expect(src(filled(name, PIXEL))).toBeNull();
+  });
+
+  it('html beside the head and the body waits', () => {
+    const { documentElement, head, body } = document.implementation.createHTMLDocument();
+    documentElement.insertAdjacentHTML('beforeend', PIXEL);
+    head.insertAdjacentHTML('afterend', PIXEL);
+    body.insertAdjacentHTML('beforebegin', PIXEL);
+    body.insertAdjacentHTML('afterend', PIXEL);
+    expect(documentElement.querySelectorAll('img')).toHaveLength(4);
+    expect(documentElement.querySelectorAll('img[src]')).toHaveLength(0);
+  });
+
   it('what is in a template is left as it is, because it loads nothing', () => {
     const template = document.createElement('template');
     template.innerHTML = PIXEL;

@@ -59,7 +59,7 @@ export function holdBack({ window, rules, isAllowed, trees }: HoldBackDeps): Mut
   catchHtml((tree) => {
     // A script in such html never runs, and a style sheet or source is requested only in its place.
     for (const each of tree.querySelectorAll<HTMLElement>(KINDS))
-      if (!each.matches('script,link,source,track')) look(each);
+      if (!each.matches('script,link,source,track,noscript *')) look(each);
     return Boolean(tree.querySelector(HELD));
   });
   const observer = new MutationObserver((records) => {
