@@ -31,9 +31,7 @@ export async function askBeforePublishing(
 ): Promise<boolean> {
   const { id, siteId, settings } = popup;
   const codes = usesCodeLists(settings) ? await client.fetchQuery(prizeStockQuery(id)) : [];
-  const known = usesCatalogue(popup)
-    ? { offered: countOffered(await client.fetchQuery(catalogueQuery(siteId))) }
-    : {};
+  const known = usesCatalogue(popup) ? await readCatalogue(client, siteId) : {};
   const issues = findIssues(settings, { ...popup, site, codes, ...known });
   const [missing, ...others] = issues.filter(({ blocksPublishing }) => blocksPublishing === true);
   if (missing !== undefined) {
@@ -45,6 +43,15 @@ export async function askBeforePublishing(
   const isAccepted = await askAbout(popup.name, issues, onFix);
   if (isAccepted) for (const { message } of issues) accepted.add(message);
   return isAccepted;
+}
+
+/** How many products the site offers. If that is not known, the popup can be published anyway. */
+async function readCatalogue(
+  client: QueryClient,
+  siteId: string,
+): Promise<{ readonly offered?: number }> {
+  const catalogue = await client.fetchQuery(catalogueQuery(siteId)).catch(() => undefined);
+  return catalogue === undefined ? {} : { offered: countOffered(catalogue) };
 }
 
 const acceptedBy = new WeakMap<QueryClient, Map<string, Set<string>>>();

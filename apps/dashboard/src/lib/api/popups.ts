@@ -139,7 +139,8 @@ export function useRestorePopup(siteId: string) {
       await callServer('POST', `/api/owner/popups/${popupId}/restore`);
       if (next !== undefined) await callServer('POST', `/api/owner/popups/${popupId}/${next}`);
     },
-    onSuccess: reload,
+    // Also if only the second call fails.
+    onSettled: reload,
   });
 }
 
