@@ -34,7 +34,7 @@ function addressesIn(value: string): string[] {
 function rulesNamedIn(value: string, rules: readonly BlockRule[]): BlockRule[] {
   const text = (document.baseURI + value).toLowerCase();
   return rules.filter(({ patterns }) =>
-    patterns.some((pattern) => text.includes(pattern.toLowerCase().split(/[/?]/)[0] ?? '')),
+    patterns.some((pattern) => text.includes(pattern.split(/[/?]/)[0] ?? '')),
   );
 }
 

@@ -149,7 +149,7 @@ function patternIssues({ services }: ConsentDesign): ConsentIssue[] {
       .filter((pattern) => !isMatchable(pattern))
       .map((pattern) => ({
         field: `services.${id}.patterns`,
-        message: `No address of ${name} is found by “${pattern}”. Write a part of the host and path, such as youtube.com/embed, without a star, a blank or #, and a parameter only after a question mark.`,
+        message: `No address of ${name} is found by “${pattern}”. Write a part of the host and path as your browser shows it when you copy an address, such as youtube.com/embed, without a star, a blank or #.`,
       })),
   );
 }

@@ -3,7 +3,7 @@ import { findByAddress } from './find-by-address.ts';
 
 const entries = [
   { id: 'analytics', patterns: ['tags.test/gtag/js'] },
-  { id: 'ads', patterns: ['tags.test/gtag/js?id=AW-'] },
+  { id: 'ads', patterns: ['tags.test/gtag/js?id=aw-'] },
   { id: 'video', patterns: ['video.test/embed'] },
 ];
 

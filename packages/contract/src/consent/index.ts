@@ -26,7 +26,7 @@ export {
 export { CONSENT_DOCUMENTS, type ConsentDocument } from './documents.ts';
 export { ConsentTexts } from './consent-texts.ts';
 export { defaultConsentDesign } from './default-consent.ts';
-export { isMatchable } from './matchable-pattern.ts';
+export { isMatchable, looksLikeParameter } from './matchable-pattern.ts';
 export {
   type ConsentType,
   CONSENT_REGIONS,

@@ -21,10 +21,14 @@ describe('what waits on the pages of a site', () => {
     ]);
   });
 
-  it('a necessary part of a service that waits is named, and nothing else that is necessary', () => {
-    const own = service('own', 'functional', 'maps.test/api/js', 'shop.test');
+  it('necessary services are named beside a service that waits, and not alone', () => {
+    const own = service('own', 'functional', 'maps.test/api/js', 'stats.Shop.test/');
     expect(rulesOf(own, MAPS)).toEqual([
-      { service: 'own', category: 'functional', patterns: ['maps.test/api/js'] },
+      {
+        service: 'own',
+        category: 'functional',
+        patterns: ['maps.test/api/js', 'stats.shop.test/'],
+      },
       { service: 'maps', category: 'marketing', patterns: ['maps.test'] },
     ]);
     expect(rulesOf(own)).toEqual([]);

@@ -31,7 +31,11 @@ export function serviceOfAddress(
   address: string,
   services: readonly ConsentService[] = SERVICE_LIBRARY,
 ): ConsentService | undefined {
-  return findByAddress(address, services);
+  const inLowerCase = services.map((service) => ({
+    service,
+    patterns: service.patterns.map((pattern) => pattern.toLowerCase()),
+  }));
+  return findByAddress(address, inLowerCase)?.service;
 }
 
 /** The service that sets a cookie of this name; undefined if no known service does. */

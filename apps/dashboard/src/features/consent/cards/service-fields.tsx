@@ -1,5 +1,10 @@
 import { Stack, TagsInput, TextInput } from '@mantine/core';
-import { type ConsentService, isLink, isMatchable } from '@beckon/contract/consent';
+import {
+  type ConsentService,
+  isLink,
+  isMatchable,
+  looksLikeParameter,
+} from '@beckon/contract/consent';
 import { useState } from 'react';
 import { CookieRows } from './cookie-rows.tsx';
 import { More } from './more.tsx';
@@ -96,9 +101,12 @@ function tooShortWords(pattern: string): string {
 
 function neverFound(patterns: readonly string[]): string | undefined {
   const pattern = patterns.find((each) => !isMatchable(each));
-  return pattern === undefined
+  if (pattern !== undefined)
+    return `No address is found by “${pattern}”: leave out stars, blanks and #, and copy the address from your browser`;
+  const parameter = patterns.find(looksLikeParameter);
+  return parameter === undefined
     ? undefined
-    : `No address is found by “${pattern}”: leave out stars, blanks and #, and write a parameter only after a question mark`;
+    : `“${parameter}” is looked for only in the host and path: write a parameter after a question mark`;
 }
 
 /** For example `3 addresses, 1 cookie`. A count of zero is left out. */
