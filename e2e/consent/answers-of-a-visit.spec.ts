@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/worker.ts';
-import { openConsentPage } from '../models/consent/consent-page.ts';
+import { openConsentPage, SITE } from '../models/consent/consent-page.ts';
 
 /** Answers that the page keeps for a visit. docs/behaviour/consent.md#calls */
 
@@ -49,17 +49,25 @@ test('the region in the address of a page is passed on, and an earlier answer do
   expect(asked.at(-1)?.get('token')).toMatch(/^[a-z]{0,5}$/);
 });
 
-test('the lists of cookies are requested once a visit, and again if the copy of the visit cannot be read', async ({
+test('after a choice the lists of cookies are requested once a visit, and again if the copy of the visit cannot be read', async ({
   page,
 }) => {
+  // Before a choice nothing is stored, so each page requests them.
+  const choice = { policy_id: '34', marketing: 'deny', 'banner-status': 'dismissed' };
+  await page
+    .context()
+    .addCookies(
+      Object.entries(choice).map(([name, value]) => ({ name: `cmplz_${name}`, value, url: SITE })),
+    );
   const consent = await openConsentPage(page, {
     settings: { clean_cookies: '1' },
     answers: { cookie_data: { marketing: { ads: ['_ad_*'] } } },
   });
   const asked = () => consent.calls.filter(({ name }) => name === 'cookie_data').length;
   const isCleaned = async () => {
-    await page.evaluate("document.cookie = '_ad_id=1; path=/'");
     await consent.goto();
+    // Not before, because the page that is left would delete it.
+    await page.evaluate("document.cookie = '_ad_id=1; path=/'");
     await expect.poll(async () => Object.keys(await consent.cookies())).not.toContain('_ad_id');
   };
   await expect.poll(asked).toBe(1);
