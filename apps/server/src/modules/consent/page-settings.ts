@@ -10,7 +10,7 @@ import {
 import { LOCALES, type Language } from '@beckon/contract/values';
 import { SERVER_TEXTS } from '@beckon/languages/server';
 import type { LastConsent, PublishedConsent } from '../../store/store.ts';
-import { blockRules } from './block-rules.ts';
+import { blockRules, holdsBack } from './block-rules.ts';
 import { filesIn } from './published-languages.ts';
 import { SETTINGS_WHEN_TAKEN_DOWN } from './taken-down.ts';
 
@@ -99,7 +99,7 @@ const IN_LIGHT_BUILD: readonly string[] = ['google', 'tagManager'];
 /** Whether the site needs the full build of consent.js. Most sites need only the light one. */
 export function needsExtras(design: ConsentDesign): boolean {
   return (
-    blockRules(design).length > 0 ||
+    holdsBack(design) ||
     Object.entries(design.integrations).some(
       ([name, isOn]) => isOn && !IN_LIGHT_BUILD.includes(name),
     )
