@@ -54,6 +54,7 @@ export function aDestination(part: Partial<Destination> = {}): Destination {
     settings: {},
     secrets: { apiKey: '••••abcd' },
     mapping: [{ from: 'first_name', to: 'firstname' }],
+    popupIds: [],
     failed: 0,
     ...part,
   };
@@ -105,6 +106,7 @@ export const DESTINATION_ROUTES: readonly Route[] = [
         kind,
         name: String(body['name']),
         mapping: body['mapping'] as FieldMapping,
+        popupIds: (body['popupIds'] ?? []) as string[],
       });
       data.destinations.push(destination);
       return {

@@ -47,6 +47,7 @@ import { leaveSpamOut } from './migrations/0059-uncounted-spam.ts';
 import { forgetSeenQueries } from './migrations/0060-seen-pages.ts';
 import { countGoals } from './migrations/0061-counted-goals.ts';
 import { keepConsentVersions } from './migrations/0066-consent-versions.ts';
+import { addDestinationPopups } from './migrations/0067-destination-popups.ts';
 import { listGoalsInOrder } from './migrations/0063-goals-in-order.ts';
 import { addPopupLabels } from './migrations/0065-popup-labels.ts';
 import { findCodesInAnyCase } from './migrations/0062-codes-in-any-case.ts';
@@ -109,6 +110,7 @@ export const STEPS: readonly MigrationStep[] = [
   listGoalsInOrder,
   addPopupLabels,
   keepConsentVersions,
+  addDestinationPopups,
   ...leadColumnSteps(LEAD_TABLE),
 ].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 

@@ -2,7 +2,7 @@ import type { AbTestSettings, AudienceSettings } from '@beckon/contract/settings
 import type { SiteRecord } from './records/site-record.ts';
 import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { parseJson } from './parse-json.ts';
-import type { DestinationRecord } from './records/destination-record.ts';
+import type { LiveDestination } from './records/destination-record.ts';
 import type { LiveHoldout } from './records/holdout-record.ts';
 import type { LivePopup, LiveSite, PackedSite, PopupCommon } from './records/live-site-record.ts';
 
@@ -11,9 +11,7 @@ import type { LivePopup, LiveSite, PackedSite, PopupCommon } from './records/liv
  * written again. So increase it with every change of what a text contains: its format, `LivePopup`,
  * a setting, and with each migration that rewrites published popups.
  */
-export const PACKED_VERSION = 2;
-
-type LiveDestination = Pick<DestinationRecord, 'id' | 'kind'>;
+export const PACKED_VERSION = 3;
 
 /** What a display decision needs to know about a site besides the site's row. */
 export interface SiteContent {

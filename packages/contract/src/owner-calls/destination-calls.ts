@@ -59,6 +59,16 @@ export type DestinationForm = Static<typeof DestinationForm>;
 export const LeadValue = Type.Object({ name: Type.String(), label: Type.String() });
 export type LeadValue = Static<typeof LeadValue>;
 
+/**
+ * The popups whose leads a destination gets, with the designs of their A/B tests. Empty: the leads
+ * of all popups. The id of a deleted popup stays, so that nobody's leads go where they did not
+ * before.
+ */
+const SourcePopups = Type.Array(Type.String({ minLength: 1, maxLength: 64 }), {
+  maxItems: 200,
+  uniqueItems: true,
+});
+
 const Texts = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 2000 }), {
   maxProperties: 30,
 });
@@ -75,6 +85,7 @@ export const Destination = Type.Object({
   /** The secrets that are set, with their last letters: enough to distinguish two. */
   secrets: Texts,
   mapping: FieldMapping,
+  popupIds: SourcePopups,
   /** Deliveries that were given up and not sent again since. */
   failed: Type.Integer(),
   lastSentAt: Type.Optional(Instant),
@@ -98,6 +109,8 @@ const Changes = {
   /** Values of the form's inputs, including secrets. A secret that is left out does not change. */
   values: Type.Optional(Texts),
   mapping: Type.Optional(FieldMapping),
+  /** 400: the site has no such popup. */
+  popupIds: Type.Optional(SourcePopups),
 };
 
 /** `POST /api/owner/sites/{siteId}/destinations`; 400 says which input is missing or wrong. */

@@ -12,7 +12,7 @@ const RUTH = { way: 'mail', address: 'ruth@shop.test' };
 const HOOK = { way: 'webhook', address: 'hook1' };
 const OWNER = {
   emails: ['ruth@shop.test', 'ruth@shop.test'],
-  destinations: [{ id: 'hook1', kind: 'webhook' }],
+  destinations: [{ id: 'hook1', kind: 'webhook', popupIds: [] }],
   readerOf,
 };
 const END_OF_HOUR = NOON + 3_600_000;
@@ -39,8 +39,8 @@ test.each([
 
 test('subscriber lists and tables get no automatic leads, and lists no lead without an address', () => {
   const destinations = [
-    { id: 'list1', kind: 'mailchimp' },
-    { id: 'sheet1', kind: 'google-sheets' },
+    { id: 'list1', kind: 'mailchimp', popupIds: [] },
+    { id: 'sheet1', kind: 'google-sheets', popupIds: [] },
   ];
   const waysOf = (lead: Parameters<typeof aConversion>[0]) =>
     planDeliveries(
@@ -55,7 +55,7 @@ test('subscriber lists and tables get no automatic leads, and lists no lead with
 });
 
 test('a destination of a kind that this version does not support gets nothing', () => {
-  const targets = { ...OWNER, destinations: [{ id: 'fax1', kind: 'fax' }] };
+  const targets = { ...OWNER, destinations: [{ id: 'fax1', kind: 'fax', popupIds: [] }] };
   expect(planDeliveries(aConversion(), targets, { countThisHour: () => 1 })).toEqual([RUTH]);
 });
 
@@ -79,4 +79,20 @@ test('a lead that may still draw a prize is delivered with the prize, unless lea
     { ...RUTH, gatheredAt: END_OF_HOUR },
     { ...HOOK, awaitsDraw: 'coupon' },
   ]);
+});
+
+test('a destination of some popups gets only the leads of these', () => {
+  const waysOf = (popupIds: readonly string[]) =>
+    planDeliveries(
+      aConversion({ popupId: 'letter' }),
+      {
+        emails: ['ruth@shop.test'],
+        destinations: [{ id: 'hook1', kind: 'webhook', popupIds }],
+        readerOf,
+      },
+      { countThisHour: () => 1 },
+    );
+  expect(waysOf([])).toEqual([RUTH, HOOK]);
+  expect(waysOf(['wheel', 'letter'])).toEqual([RUTH, HOOK]);
+  expect(waysOf(['wheel'])).toEqual([RUTH]);
 });

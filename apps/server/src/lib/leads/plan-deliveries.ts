@@ -1,7 +1,7 @@
 import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import {
   type AwaitedDraw,
-  type DestinationRecord,
+  type LiveDestination,
   MACHINE_MADE,
   type NewConversion,
   type NewDelivery,
@@ -35,7 +35,7 @@ export type ReaderOf = (kind: string) => DestinationReader | undefined;
 /** Where a site's leads go. */
 export interface DeliveryTargets {
   readonly emails: readonly string[];
-  readonly destinations: readonly Pick<DestinationRecord, 'id' | 'kind'>[];
+  readonly destinations: readonly LiveDestination[];
   readonly readerOf: ReaderOf;
   /** True if a lead is delivered only after it has confirmed its address. The default is false. */
   readonly holdsUnconfirmed?: boolean;
@@ -60,6 +60,8 @@ export interface PlanOptions {
  * - Lists of subscribers get leads with an e-mail address that do not look made by a machine.
  * - Tables get leads that do not look made by a machine.
  *
+ * A destination for the leads of some popups gets no others.
+ *
  * A lead that must confirm its address gets a mail with the request.
  */
 export function planDeliveries(
@@ -71,7 +73,7 @@ export function planDeliveries(
   // delivered together with the last step.
   if (lead.fields.length === 0 || lead.isPartial) return [];
   const isFromMachine = MACHINE_MADE.includes(lead.suspicion);
-  const wanted = addressesIn(targets).filter(({ reader }) => {
+  const wanted = addressesIn(targets, lead.popupId).filter(({ reader }) => {
     if (reader === 'list') return !isFromMachine && isAddress(lead.email);
     return reader !== 'table' || !isFromMachine;
   });
@@ -105,15 +107,19 @@ interface Target extends Pick<NewDelivery, 'way' | 'address'> {
   readonly reader: DestinationReader;
 }
 
-function addressesIn({ emails, destinations, readerOf }: DeliveryTargets): readonly Target[] {
+function addressesIn(
+  { emails, destinations, readerOf }: DeliveryTargets,
+  popupId: string,
+): readonly Target[] {
   const mails = [...new Set(emails)].map((address): Target => ({
     way: 'mail',
     address,
     reader: 'people',
   }));
-  const connected = destinations.flatMap(({ id, kind }): Target[] => {
+  const connected = destinations.flatMap(({ id, kind, popupIds }): Target[] => {
     const reader = readerOf(kind);
-    return reader === undefined ? [] : [{ way: kind, address: id, reader }];
+    const isForOthers = popupIds.length > 0 && !popupIds.includes(popupId);
+    return reader === undefined || isForOthers ? [] : [{ way: kind, address: id, reader }];
   });
   return [...mails, ...connected];
 }

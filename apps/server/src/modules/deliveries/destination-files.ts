@@ -8,8 +8,8 @@ export async function* destinationFiles(
 ): AsyncGenerator<ArchiveFile> {
   const destinations = await store.destinationsOf(accountId, site.id);
   if (destinations.length === 0) return;
-  const known = destinations.map(({ kind, name, isOn, settings, mapping }) => {
-    return { kind, name, isOn, settings, mapping };
+  const known = destinations.map(({ kind, name, isOn, settings, mapping, popupIds }) => {
+    return { kind, name, isOn, settings, mapping, popupIds };
   });
   yield { name: `${folder}/destinations.json`, content: JSON.stringify(known, undefined, 2) };
 }

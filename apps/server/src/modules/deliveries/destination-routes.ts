@@ -9,12 +9,14 @@ import {
 import { CallRefused } from '../../errors.ts';
 import { ownedSite } from '../../http/owner/owned-site.ts';
 import { siteNotFound } from '../../http/owner/owner-errors.ts';
+import type { DestinationChanges } from '../../store/store.ts';
 import { DestinationParams, SiteParams } from '../../http/owner/owner-params.ts';
 import { accountOf, type OwnerApp } from '../../http/owner/owner-scope.ts';
 import { newId } from '../../ids.ts';
 import { removeLeftovers } from '../../lib/remove-leftovers.ts';
 import { destinationForms, destinationOf } from './destinations/index.ts';
 import { answerValues, OWN_VALUES } from './lead-values.ts';
+import { checkSourcePopups } from './check-source-popups.ts';
 import { readConnection } from './read-connection.ts';
 import type { DestinationRouteDeps } from './destination-route-deps.ts';
 import {
@@ -84,6 +86,8 @@ function addConnecting(app: OwnerApp, { store, secret, now }: DestinationRouteDe
         serverSecret: secret,
         at: now(),
       });
+      const { popupIds } = read;
+      await checkSourcePopups(store, { accountId, siteId, popupIds, before: [] });
       const record = { ...read, id: newId(), siteId, accountId, createdAt: now() };
       if (!(await store.createDestination(record, DESTINATIONS_PER_SITE)))
         throw new CallRefused(409, `A site may have ${DESTINATIONS_PER_SITE} of these.`);
@@ -92,17 +96,27 @@ function addConnecting(app: OwnerApp, { store, secret, now }: DestinationRouteDe
   );
 }
 
+/** The changes that are stored as they come. */
+function plainChanges({ isOn, mapping, popupIds }: UpdateDestinationRequest): DestinationChanges {
+  return {
+    ...(isOn === undefined ? {} : { isOn }),
+    ...(mapping === undefined ? {} : { mapping }),
+    ...(popupIds === undefined ? {} : { popupIds }),
+  };
+}
+
 function addChanging(app: OwnerApp, { store, secret }: DestinationRouteDeps): void {
   app.patch(
     ONE_DESTINATION,
     { schema: { ...ONE_ANSWER, body: UpdateDestinationRequest } },
     async (request) => {
       const { accountId, before } = await ownedDestination(store, request);
-      const { name, isOn, values, cleared, mapping } = request.body;
+      const { name, values, cleared } = request.body;
+      const { popupIds = [] } = request.body;
+      await checkSourcePopups(store, { ...before, popupIds, before: before.popupIds });
       const changed = await store.updateDestination(accountId, before.id, {
         ...(name === undefined ? {} : { name: name.trim() || before.name }),
-        ...(isOn === undefined ? {} : { isOn }),
-        ...(mapping === undefined ? {} : { mapping }),
+        ...plainChanges(request.body),
         ...(values === undefined && cleared === undefined
           ? {}
           : readConnection({

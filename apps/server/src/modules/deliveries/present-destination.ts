@@ -34,7 +34,7 @@ export function presentDestination(
   { failed, lastSentAt, tryingAgain }: DestinationHealth,
   secret: string,
 ): Destination {
-  const { id, kind, name, isOn, settings, mapping } = record;
+  const { id, kind, name, isOn, settings, mapping, popupIds } = record;
   return {
     id,
     kind,
@@ -43,6 +43,7 @@ export function presentDestination(
     failed,
     settings: { ...settings },
     mapping: [...mapping],
+    popupIds: [...popupIds],
     secrets: { ...secretHints(record, secret) },
     ...(lastSentAt === undefined ? {} : { lastSentAt: new Date(lastSentAt).toISOString() }),
     ...(tryingAgain === undefined ? {} : { tryingAgain }),

@@ -1,4 +1,8 @@
-import { CreateDestinationRequest } from '@beckon/contract/owner-calls';
+import {
+  CreateDestinationRequest,
+  type DestinationForm,
+  type FieldMapping,
+} from '@beckon/contract/owner-calls';
 import { badRequest } from '../../http/owner/owner-errors.ts';
 import { destinationOf } from './destinations/index.ts';
 import {
@@ -10,7 +14,7 @@ import {
 
 /** The values of a new destination, and its signing secret if it has one. Throws 400. */
 export function readNewDestination(
-  { kind, name, isOn = true, values = {}, mapping }: CreateDestinationRequest,
+  { kind, name, isOn = true, values = {}, mapping, popupIds = [] }: CreateDestinationRequest,
   sealing: Omit<NewSigning, 'signing'>,
 ) {
   const form = formOf(kind);
@@ -27,9 +31,14 @@ export function readNewDestination(
     kind,
     isOn,
     name: name?.trim() || form.name,
-    mapping: mapping ?? form.mapping?.standard ?? [],
+    mapping: mapping ?? standardMapping(form),
+    popupIds,
     signing,
   };
+}
+
+function standardMapping({ mapping }: Pick<DestinationForm, 'mapping'>): FieldMapping {
+  return mapping?.standard ?? [];
 }
 
 function formOf(kind: string) {

@@ -106,7 +106,8 @@ function addManyLeads(app: OwnerApp, { store, readerOf }: LeadCareDeps): void {
       const all = await store.destinationsOf(account, site.id);
       // People and programs already got the lead when it came, marked as spam or only counted.
       const lists = all.filter(({ kind }) => WAITED.includes(readerOf(kind)));
-      const destinations = lists.filter(({ isOn }) => isOn);
+      const live = await store.liveDestinations(account, site.id);
+      const destinations = live.filter(({ kind }) => WAITED.includes(readerOf(kind)));
       const holdsUnconfirmed = site.settings.leadConfirmation?.holdsLeads === true;
       const changed = await store.setSpam(
         account,

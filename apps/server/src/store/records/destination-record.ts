@@ -14,8 +14,19 @@ export interface DestinationRecord {
   /** Each secret is sealed (encrypted); see decision 0037. */
   readonly secrets: Readonly<Record<string, string>>;
   readonly mapping: FieldMapping;
+  /**
+   * The popups whose leads it gets; empty: all popups. Ids of deleted popups stay, because an empty
+   * list would send it the leads of all others.
+   */
+  readonly popupIds: readonly string[];
   readonly createdAt: number;
 }
+
+/**
+ * A destination that is on, as the deliveries of a lead are planned with it. Its popups include the
+ * designs of their A/B tests.
+ */
+export type LiveDestination = Pick<DestinationRecord, 'id' | 'kind' | 'popupIds'>;
 
 /** The results of its deliveries. */
 export interface DestinationHealth {
@@ -27,7 +38,7 @@ export interface DestinationHealth {
 }
 
 export type DestinationChanges = Partial<
-  Pick<DestinationRecord, 'name' | 'isOn' | 'settings' | 'secrets' | 'mapping'>
+  Pick<DestinationRecord, 'name' | 'isOn' | 'settings' | 'secrets' | 'mapping' | 'popupIds'>
 >;
 
 /** The result of one delivery at its latest try. */
@@ -69,6 +80,8 @@ export interface DestinationStore {
     accountId: string,
     siteId: string,
   ): Promise<readonly (DestinationRecord & DestinationHealth)[]>;
+  /** The destinations of a site that are on, oldest first. */
+  liveDestinations(accountId: string, siteId: string): Promise<readonly LiveDestination[]>;
   destination(accountId: string, destinationId: string): Promise<DestinationRecord | undefined>;
   /** False: the site is not the account's, or has `most` already. */
   createDestination(destination: DestinationRecord, most: number): Promise<boolean>;

@@ -209,7 +209,7 @@ export function deliverySuite(current: () => StoreUnderTest): void {
       expect(await store().createDestination(one, 1)).toBe(true);
       expect(await store().createDestination({ ...one, id: 'hook2' }, 1)).toBe(false);
       const live = async () => (await store().liveSite('0123456789abc'))?.destinations;
-      expect(await live()).toEqual([{ id: 'hook1', kind: 'webhook' }]);
+      expect(await live()).toEqual([{ id: 'hook1', kind: 'webhook', popupIds: [] }]);
       expect(await store().destinationsOf('account2', 'site1')).toEqual([]);
       expect(await store().updateDestination('account2', 'hook1', { isOn: false })).toBeUndefined();
       const before = await store().latestSiteChange();

@@ -102,6 +102,7 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
         () => store.createDestination(aDestination('webhook', {}, { id: 'hook1' }), 9),
         () => store.updateDestination('account1', 'hook1', { isOn: false }),
         () => store.updateDestination('account1', 'hook1', { isOn: true }),
+        () => store.updateDestination('account1', 'hook1', { popupIds: [ORIGINAL] }),
         () => store.deleteDestination('account1', 'hook1'),
         () => holdOut(undefined, { id: 'h1', share: 10 }),
         () => holdOut('h1', undefined),

@@ -17,6 +17,7 @@ import { holdoutSuite } from './holdout-suite.ts';
 import { lateEventSuite } from './late-event-suite.ts';
 import { leadCareSuite } from './lead-care-suite.ts';
 import { leadSuite } from './lead-suite.ts';
+import { liveDestinationSuite } from './live-destination-suite.ts';
 import { packedSiteSuite } from './packed-site-suite.ts';
 import { pictureSuite } from './picture-suite.ts';
 import { popupArchiveSuite } from './popup-archive-suite.ts';
@@ -177,6 +178,7 @@ export function storeSuite(name: string, makeStore: () => Promise<StoreUnderTest
     leadCareSuite(() => made);
     leadSuite(() => made);
     deliverySuite(() => made);
+    liveDestinationSuite(() => made);
     erasureSuite(() => made);
     recipientSuite(() => made);
     reportSuite(() => made);

@@ -25,6 +25,8 @@ export interface DeliveryTables {
     readonly settings: string;
     readonly secrets: string;
     readonly mapping: string;
+    /** JSON: the ids of the popups whose leads it gets. */
+    readonly popup_ids: string;
     readonly created_at: number;
   };
   readonly delivery_log: {

@@ -25,6 +25,7 @@ export function aDestination(
     settings: Object.fromEntries(entries.filter(([name]) => !isSecret(name))),
     secrets: Object.fromEntries(entries.filter(([name]) => isSecret(name))),
     mapping: form.mapping?.standard ?? [],
+    popupIds: [],
     createdAt: NOON,
     ...changes,
   };

@@ -17,6 +17,7 @@ export function toRow(destination: DestinationRecord): Row {
     settings: JSON.stringify(destination.settings),
     secrets: JSON.stringify(destination.secrets),
     mapping: JSON.stringify(destination.mapping),
+    popup_ids: JSON.stringify(destination.popupIds),
     created_at: destination.createdAt,
   };
 }
@@ -32,6 +33,7 @@ export function toDestination(row: Row): DestinationRecord {
     settings: parseJson<Readonly<Record<string, string>>>(row.settings),
     secrets: parseJson<Readonly<Record<string, string>>>(row.secrets),
     mapping: parseJson<FieldMapping>(row.mapping),
+    popupIds: parseJson<readonly string[]>(row.popup_ids),
     createdAt: Number(row.created_at),
   };
 }

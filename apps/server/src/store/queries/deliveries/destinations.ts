@@ -1,6 +1,7 @@
 import type { DestinationRecord, DestinationStore } from '../../records/destination-record.ts';
 import type { Database, Engine } from '../../database.ts';
 import { toDestination, toRow } from './destination-row.ts';
+import { liveDestinations } from './live-destinations.ts';
 import { ownsSite } from '../sites/owns-site.ts';
 import { recordSiteChange, type SiteChanges } from '../sites/site-changes.ts';
 
@@ -12,7 +13,7 @@ export function buildDestinationStore(
   return { ...destinationReads(db), ...destinationWrites(engine, changes) };
 }
 
-type Reads = Pick<DestinationStore, 'destinationsOf' | 'destination'>;
+type Reads = Pick<DestinationStore, 'destinationsOf' | 'liveDestinations' | 'destination'>;
 type Writes = Pick<
   DestinationStore,
   'createDestination' | 'updateDestination' | 'deleteDestination'
@@ -58,6 +59,8 @@ function destinationReads(db: Database): Reads {
         tryingAgain: trying_again ?? undefined,
       }));
     },
+    liveDestinations: async (accountId, siteId) =>
+      (await ownsSite(db, accountId, siteId)) ? liveDestinations(db, siteId) : [],
     destination: (accountId, id) => findDestination(db, accountId, id),
   };
 }

@@ -1,14 +1,13 @@
 import type { AbTestSettings } from '@beckon/contract/settings';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 import type { LivePopup, LiveSiteStore, PackedSite } from '../../records/live-site-record.ts';
-import type { DestinationRecord } from '../../records/destination-record.ts';
 import type { LiveHoldout } from '../../records/holdout-record.ts';
 import type { PublishedPopup } from '../../records/popup-record.ts';
 import type { Database, Engine } from '../../database.ts';
 import { PACKED_VERSION, packPopups, type SiteContent } from '../../packed-popups.ts';
 import { toTest } from '../experiments/ab-test-row.ts';
 import { toAccount } from '../accounts/account-row.ts';
-import { toDestination } from '../deliveries/destination-row.ts';
+import { liveDestinations } from '../deliveries/live-destinations.ts';
 import { holdSites } from './hold-sites.ts';
 import { readPublished, toLivePopup } from '../popups/popup-row.ts';
 
@@ -223,22 +222,6 @@ async function livePopups(
     return [{ ...live, ...inTest(live.published, testing.get(row.id)) }];
   });
   return { popups, ...(unreadable.length > 0 && { unreadable }) };
-}
-
-/** The destinations of a site that are on, for planning a lead's deliveries. */
-async function liveDestinations(
-  db: Database,
-  siteId: string,
-): Promise<readonly Pick<DestinationRecord, 'id' | 'kind'>[]> {
-  const rows = await db
-    .selectFrom('destination')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('is_on', '=', 1)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(toDestination).map(({ id, kind }) => ({ id, kind }));
 }
 
 /** The running holdouts of a site. */
