@@ -11,6 +11,7 @@ import styles from './integrations.module.css';
 import { MappingTable } from './mapping-table.tsx';
 import { RemoveConnection } from './remove-connection.tsx';
 import { NewSecret, SigningSecret } from './signing-secret.tsx';
+import { type ChosenPopups, problemOfPopups, SourcePopups } from './source-popups.tsx';
 
 interface ConnectDialogProps {
   readonly siteId: string;
@@ -49,6 +50,11 @@ type ConnectFormProps = ConnectDialogProps & { readonly onSecret: (secret: strin
 /** The names of inputs whose secrets are removed. */
 const NOTHING_CLEARED: readonly string[] = [];
 
+function chosenPopups(destination: Destination | undefined): ChosenPopups {
+  const ids = destination?.popupIds ?? [];
+  return { from: ids.length > 0 ? 'some' : 'all', ids };
+}
+
 function useConnectForm({ form, destination }: ConnectDialogProps) {
   return useForm({
     initialValues: {
@@ -59,25 +65,33 @@ function useConnectForm({ form, destination }: ConnectDialogProps) {
       ),
       cleared: NOTHING_CLEARED,
       mapping: destination?.mapping ?? form.mapping?.standard ?? [],
+      popups: chosenPopups(destination),
     },
+    validate: { popups: problemOfPopups },
   });
+}
+
+type Filled = ReturnType<typeof useConnectForm>['values'];
+
+function toChanges({ name, isOn, filled, cleared, mapping, popups }: Filled) {
+  return {
+    name,
+    isOn,
+    values: filled,
+    mapping: mapping.filter(({ to }) => to.trim() !== ''),
+    popupIds: popups.from === 'all' ? [] : [...popups.ids],
+    ...(cleared.length > 0 && { cleared: [...cleared] }),
+  };
 }
 
 function ConnectForm(props: ConnectFormProps) {
   const { siteId, form, destination, values, onClose, onSecret } = props;
   const fields = useConnectForm(props);
   const save = useSaveDestination(siteId);
-  const submit = fields.onSubmit(({ name, isOn, filled, cleared, mapping }) => {
-    const complete = mapping.filter(({ to }) => to.trim() !== '');
-    const changes = {
-      name,
-      isOn,
-      values: filled,
-      mapping: complete,
-      ...(cleared.length > 0 && { cleared: [...cleared] }),
-    };
+  const submit = fields.onSubmit((filled) => {
+    const { name } = filled;
     save.mutate(
-      { ...(destination && { id: destination.id }), kind: form.kind, changes },
+      { ...(destination && { id: destination.id }), kind: form.kind, changes: toChanges(filled) },
       {
         onError: notifyFailed,
         onSuccess: ({ signingSecret }) => {
@@ -108,6 +122,12 @@ function ConnectForm(props: ConnectFormProps) {
             onChange={(mapping) => fields.setFieldValue('mapping', mapping)}
           />
         )}
+        <SourcePopups
+          siteId={siteId}
+          value={fields.values.popups}
+          error={fields.errors['popups']}
+          onChange={(popups) => fields.setFieldValue('popups', popups)}
+        />
         {destination && (
           <Switch
             label="Send leads there"

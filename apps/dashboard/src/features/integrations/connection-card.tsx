@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import type { Destination, DestinationForm } from '@beckon/contract/owner-calls';
 import { Pill } from '../../components/ui/pill.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { popupsQuery } from '../../lib/api/popups.ts';
 import { useTestDestination } from '../../lib/api/destinations.ts';
 import { formatAgo } from '../../lib/format/format-time.ts';
 import { useNow } from '../../lib/hooks/use-now.ts';
 import styles from './integrations.module.css';
 import { KindMark } from './kind-mark.tsx';
+import { sourceWords } from './names-of-popups.ts';
 import { shortAddress } from './short-address.ts';
 import { NotTested, TestResult } from './test-result.tsx';
 
@@ -30,6 +33,7 @@ export function ConnectionCard(props: ConnectionCardProps) {
         <div>
           <h3 className={styles['name']}>{name}</h3>
           <Address destination={destination} form={form} />
+          <Source siteId={siteId} popupIds={destination.popupIds} />
           <p className={styles['sub']}>
             {lastSentAt === undefined
               ? 'No lead has arrived there yet.'
@@ -69,6 +73,18 @@ function Address({ destination, form }: Pick<ConnectionCardProps, 'destination' 
       <bdi className={styles['address']}>{address}</bdi>
     </p>
   );
+}
+
+interface SourceProps {
+  readonly siteId: string;
+  readonly popupIds: Destination['popupIds'];
+}
+
+/** Names the popups whose leads go there, unless they are all popups. */
+function Source({ siteId, popupIds }: SourceProps) {
+  const { data: popups } = useQuery(popupsQuery(siteId));
+  const words = popups && sourceWords(popupIds, popups);
+  return words === undefined ? null : <p className={styles['sub']}>{words}</p>;
 }
 
 function State({

@@ -24,6 +24,7 @@ it('the integrations page connects a destination with its key and fields, and na
       { from: 'first_name', to: 'firstname' },
       { from: 'answer:size', to: 'shoe_size' },
     ],
+    popupIds: [],
   });
 });
 

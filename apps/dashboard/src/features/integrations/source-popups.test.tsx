@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aPopup } from '../../testing/factories.ts';
+import { aDestination } from '../../testing/fake-destinations.ts';
+import { renderApp } from '../../testing/render-app.tsx';
+
+const PAGE = '/settings/integrations';
+const LETTER = aPopup({ id: 'letter', name: 'Letter' });
+const WHEEL = aPopup({ id: 'wheel', name: 'Wheel' });
+
+it('a connection that is for some popups needs one, sends its id, and names it in its card', async () => {
+  const { user, server } = renderApp(PAGE, { popups: [LETTER, WHEEL] });
+  await user.click(await screen.findByRole('button', { name: 'Connect HubSpot' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Access token/), 'pat-123');
+  await user.click(dialog.getByRole('radio', { name: 'Some popups' }));
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+  expect(await dialog.findByText('Choose at least one popup.')).toBeDefined();
+  expect(server.calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(dialog.getByRole('combobox', { name: 'Popups' }));
+  await user.click(await screen.findByRole('option', { name: 'Wheel' }));
+  await user.click(dialog.getByRole('button', { name: 'Connect' }));
+  const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
+  expect(await card.findByText('Leads of Wheel.')).toBeDefined();
+  expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    popupIds: ['wheel'],
+  });
+});
+
+it('a deleted popup stays chosen until the owner removes it, and “all popups” sends no ids', async () => {
+  const { user, server } = renderApp(PAGE, {
+    popups: [LETTER],
+    destinations: [aDestination({ popupIds: ['gone'] })],
+  });
+  const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
+  expect(await card.findByText(/Its popups were deleted/)).toBeDefined();
+  await user.click(card.getByRole('button', { name: 'Settings' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findAllByText('Deleted popup')).not.toEqual([]);
+  await user.click(dialog.getByRole('radio', { name: 'All popups, also future ones' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      popupIds: [],
+    }),
+  );
+});
