@@ -7,6 +7,18 @@ if (isset($_GET['shop'])) {
     function get_woocommerce_currency() {
         return 'ILS';
     }
+    function wc_get_cart_url() {
+        return home_url('/cart/');
+    }
+    function WC() {
+        // On some pages, such as those of the REST API, WooCommerce has no cart.
+        $cart = 'thanks' === $_GET['shop'] ? null : new class() {
+            public function display_prices_including_tax() {
+                return true;
+            }
+        };
+        return (object) ['cart' => $cart];
+    }
     function is_woocommerce() {
         return 'product' === $_GET['shop'];
     }
