@@ -16,11 +16,18 @@ const PRIZE = {
 const NOTE = 'filled.json';
 const DAY_MS = 86_400_000;
 
-async function publish(call, siteId, popup, change = (settings) => settings) {
+async function publish(call, siteId, popup) {
   const made = (await call('POST', `/api/owner/sites/${siteId}/popups`, popup)).popup;
-  await call('PATCH', `/api/owner/popups/${made.id}`, { settings: change(made.settings) });
+  if (popup.type === 'gamified') await addPrize(call, made);
   await call('POST', `/api/owner/popups/${made.id}/publish`);
   return made.id;
+}
+
+/** A game whose prize has no code yet cannot be published. */
+async function addPrize(call, { id, settings }) {
+  const game = { ...settings.game, prizes: [PRIZE] };
+  await call('PATCH', `/api/owner/popups/${id}`, { settings: { ...settings, game } });
+  await call('POST', `/api/owner/popups/${id}/prizes/${PRIZE.id}/codes`, { csv: 'first' });
 }
 
 async function makeSite(call, name) {
@@ -47,12 +54,7 @@ export async function fillSite(dataDir, count) {
   const popup = { name: 'Offer', type: 'lightbox', format: 'format_1', language: 'en' };
   await publish(call, other.id, popup);
   const site = await makeSite(call, HOST);
-  const gameId = await publish(
-    call,
-    site.id,
-    { ...popup, name: 'Wheel', type: 'gamified' },
-    (settings) => ({ ...settings, game: { ...settings.game, prizes: [PRIZE] } }),
-  );
+  const gameId = await publish(call, site.id, { ...popup, name: 'Wheel', type: 'gamified' });
   await server.stop();
   fill(path.join(dataDir, 'beckon.sqlite'), { siteId: site.id, popupId: gameId, count });
   const filled = { site, other, game: { ...site, id: gameId, prizeId: PRIZE.id } };
