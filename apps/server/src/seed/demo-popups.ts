@@ -53,7 +53,8 @@ export const ENGLISH_POPUPS: readonly DemoPopup[] = [
     change: (settings) => ({
       ...settings,
       ...EVERY_TIME,
-      triggers: { afterSeconds: { seconds: 1, on: 'page' } },
+      // A bar that opens with the page would cover the menu of the shop, not move it down.
+      triggers: { afterSeconds: { seconds: 3, on: 'page' } },
       audience: onPages('/shop'),
     }),
   },
