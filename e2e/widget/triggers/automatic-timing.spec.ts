@@ -1,4 +1,5 @@
 import { test } from '../../fixtures/stub.ts';
+import { isHeldBack } from '../../models/filter-page.ts';
 import { aTriggerPage, pointerLeaves } from '../../models/trigger-page.ts';
 
 const auto = { auto_pilot_trigger: 'yes' };
@@ -23,4 +24,25 @@ test('automatic timing opens at an exit before that, and reports this reason', a
   const host = await aTriggerPage({ page, stub, site }, auto);
   await pointerLeaves(page);
   await host.hasOpenedBy('exit');
+});
+
+test('automatic timing is capped by a frequency rule that names it, whatever made it open', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const host = await aTriggerPage(
+    { page, stub, site },
+    {
+      ...auto,
+      d_f_a: 'yes',
+      d_f_r: 'auto_pilot@display_once_a_visitor_2',
+    },
+  );
+  await pointerLeaves(page);
+  await host.hasOpenedBy('exit');
+  await page.evaluate(() => sessionStorage.clear());
+  await host.goTo('/second');
+  await pointerLeaves(page);
+  await isHeldBack(page, 'frequency');
 });

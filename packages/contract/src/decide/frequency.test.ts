@@ -57,6 +57,22 @@ describe('frequency', () => {
     ).toBe(true);
   });
 
+  it('frequency caps automatic timing by its own name, and by that of the trigger that fired for it', () => {
+    const fired = at(MONDAY_NOON, { trigger: 'scroll', armedAs: 'auto_pilot' });
+    for (const [scope, passes] of [
+      ['auto_pilot', false],
+      ['scroll', false],
+      ['exit', true],
+    ] as const)
+      expect(
+        mayShowAgain(
+          { rule: 'display_once_a_visitor_2', scope: [scope] },
+          { lastShownAtMs: 0 },
+          fired,
+        ),
+      ).toBe(passes);
+  });
+
   it('frequency in days shows a popup again after N times 24 hours, to the millisecond', () => {
     const settings = every('display_once_every_few_days_3', 2);
     const history = { lastShownAtMs: MONDAY_NOON };

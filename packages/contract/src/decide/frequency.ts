@@ -27,6 +27,8 @@ export interface ShowMoment {
   readonly nowMs: number;
   readonly visit: number;
   readonly trigger: TriggerName | undefined;
+  /** The trigger that the owner set, if another one fired for it. */
+  readonly armedAs?: TriggerName | undefined;
   readonly timeZone: string;
   readonly dayKind: 'rolling' | 'calendar';
 }
@@ -42,7 +44,7 @@ export function mayShowAgain(
   history: ShowHistory,
   moment: ShowMoment,
 ): boolean {
-  if (!isCapped(settings, moment.trigger)) return true;
+  if (!isCapped(settings, moment)) return true;
   const { lastShownAtMs } = history;
   if (lastShownAtMs === undefined) return true;
   switch (settings.rule) {
@@ -61,10 +63,10 @@ export function mayShowAgain(
   }
 }
 
-function isCapped({ scope }: FrequencySettings, trigger: TriggerName | undefined): boolean {
+function isCapped({ scope }: FrequencySettings, { trigger, armedAs }: ShowMoment): boolean {
   if (trigger !== undefined && ASKED_FOR_TRIGGERS.includes(trigger)) return false;
   if (scope === 'all') return true;
-  return trigger !== undefined && scope.includes(trigger);
+  return [trigger, armedAs].some((name) => name !== undefined && scope.includes(name));
 }
 
 function enoughVisits(

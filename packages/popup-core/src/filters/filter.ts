@@ -20,6 +20,8 @@ export interface PopupMemory {
 export interface FilterSnapshot {
   readonly nowMs: number;
   readonly trigger: TriggerName;
+  /** The trigger that the owner set, if another one fired for it. */
+  readonly armedAs?: TriggerName | undefined;
   readonly visit: number;
   readonly timeZone: string;
   readonly dayKind: 'rolling' | 'calendar';

@@ -8,12 +8,6 @@ import type { Filter } from './filter.ts';
 export const frequencyFilter: Filter = {
   name: 'frequency',
   isUsedBy: () => true,
-  passes: ({ id, frequency }, { memories, nowMs, visit, trigger, timeZone, dayKind }) =>
-    mayShowAgain(frequency, memories.get(id)?.history ?? {}, {
-      nowMs,
-      visit,
-      trigger,
-      timeZone,
-      dayKind,
-    }),
+  passes: ({ id, frequency }, snapshot) =>
+    mayShowAgain(frequency, snapshot.memories.get(id)?.history ?? {}, snapshot),
 };

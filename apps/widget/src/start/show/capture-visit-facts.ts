@@ -9,6 +9,7 @@ import type { PopupControllerDeps } from './popup-controller-deps.ts';
 interface Moment {
   readonly popup: Popup;
   readonly trigger: TriggerName;
+  readonly armedAs: TriggerName | undefined;
   readonly site: SiteOptions;
 }
 
@@ -18,13 +19,14 @@ interface Moment {
  */
 export function captureVisitFacts(
   { window, clock, cookies, visitor, memories, attention }: PopupControllerDeps,
-  { popup, trigger, site }: Moment,
+  { popup, trigger, armedAs, site }: Moment,
 ): FilterSnapshot {
   const { jsVariables = [], engagement = [], sourceCode } = popup.filters;
   const met = [popup, ...engagement.map(({ popupId: id }) => ({ id }))];
   return {
     nowMs: clock.now(),
     trigger,
+    armedAs,
     visit: visitor.visit,
     timeZone: site.timeZone,
     dayKind: site.dayKind,

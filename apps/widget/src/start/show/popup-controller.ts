@@ -37,7 +37,7 @@ export function createPopupController(
   let firedBy: TriggerName | undefined;
   let armedAs: TriggerName | undefined;
   const factsAt = (trigger: TriggerName): FilterSnapshot =>
-    captureVisitFacts(deps, { popup, trigger, site: offered.site });
+    captureVisitFacts(deps, { popup, trigger, armedAs, site: offered.site });
   const runner = runPopup(deps, {
     ...offered,
     ...callbacks,
