@@ -1,4 +1,4 @@
-import { test } from '../../fixtures/stub.ts';
+import { dialogOn, expect, test } from '../../fixtures/stub.ts';
 import { isHeldBack } from '../../models/filter-page.ts';
 import { aTriggerPage, pointerLeaves } from '../../models/trigger-page.ts';
 
@@ -45,4 +45,22 @@ test('automatic timing is capped by a frequency rule that names it, whatever mad
   await host.goTo('/second');
   await pointerLeaves(page);
   await isHeldBack(page, 'frequency');
+});
+
+test('automatic timing opens once in each visit, also if the tab stays open between them', async ({
+  page,
+  stub,
+  site,
+}) => {
+  const host = await aTriggerPage({ page, stub, site }, auto);
+  await pointerLeaves(page);
+  await host.hasOpenedBy('exit');
+  await host.goTo('/second');
+  await pointerLeaves(page);
+  await expect(dialogOn(page)).toHaveCount(0);
+  // Without its marker, the visit is over.
+  await page.context().clearCookies({ name: 'poptin_session' });
+  await host.goTo('/third');
+  await pointerLeaves(page);
+  await host.hasOpenedBy('exit');
 });

@@ -13,7 +13,7 @@ function aPageWithLateTriggers() {
   const fired: string[] = [];
   const armed: string[] = [];
   const waiting: ((arm: ArmWatching) => void)[] = [];
-  const { hasFiredThisSession: has, ...visit } = aVisit();
+  const { hasFiredThisVisit: has, ...visit } = aVisit();
   const deps = {
     clock,
     scriptEvents: createScriptEvents(),

@@ -16,6 +16,6 @@ export function visitContext({
   return {
     clock,
     onScriptEvent: scriptEvents.on,
-    visit: { visit, pagesThisVisit, secondsOnSite, hasFiredThisSession: firedTriggers.has },
+    visit: { visit, pagesThisVisit, secondsOnSite, hasFiredThisVisit: firedTriggers.has },
   };
 }

@@ -48,7 +48,7 @@ export function openVisitorSession(
     documentReferrer: asText(window.document.referrer) ?? '',
   });
   const siteSession = openSiteSession(cookies, clock, clientId);
-  const pages = visitPage({ url: pageUrl, session, local, clock, isNewVisit: visit.isFirstPage });
+  const pages = visitPage({ url: pageUrl, session, local, clock, visit: visit.number });
   const ownerToken = readOwnerToken(deps, parameters);
   const countsNothing = parameters.previewPopupId !== undefined || ownerToken !== undefined;
   const activity = watchActivity(deps);
@@ -85,7 +85,7 @@ export function openVisitorSession(
     secondsOnSite: siteSession.secondsBefore,
     countsNothing,
     ownerToken,
-    firedTriggers: createFiredTriggers(session),
+    firedTriggers: createFiredTriggers(session, visit.number),
     facts: () => ({ ...fixed, ...changingFacts(deps, shop) }),
     stop: () => stops.forEach((stop) => stop()),
   };

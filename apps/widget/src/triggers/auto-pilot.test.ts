@@ -45,5 +45,5 @@ it('automatic timing fires once, and leaves no listener or timer', () => {
 });
 
 it('automatic timing does not fire again in a session in which it has fired', () => {
-  expect(armed(auto, { visit: { hasFiredThisSession: () => true } }).leftovers()).toBe(0);
+  expect(armed(auto, { visit: { hasFiredThisVisit: () => true } }).leftovers()).toBe(0);
 });

@@ -13,13 +13,13 @@ const HALF_PERCENT = 50;
 
 /**
  * Automatic timing: the first of exit intent, half of the page seen after 10 s, 30 s of reading
- * with one interaction, 20 s idle; once a session. The one that fired is reported.
+ * with one interaction, 20 s idle; once a visit. The one that fired is reported.
  * docs/behaviour/triggers.md#automatic-timing.
  */
 export const autoPilot: Trigger<{ readonly popupId: string }> = {
   configOf: ({ id, triggers }) => (triggers.autoPilot ? { popupId: id } : undefined),
   arm({ popupId }, context, fire) {
-    if (context.visit.hasFiredThisSession(popupId, 'auto_pilot')) return () => undefined;
+    if (context.visit.hasFiredThisVisit(popupId, 'auto_pilot')) return () => undefined;
     const first = (reason: TriggerName) => (): void => {
       stop();
       fire(reason);

@@ -45,7 +45,7 @@ it.each([
 });
 
 it('the nth page fires once a session, unless the rule is every time on every page', () => {
-  const visit = { pagesThisVisit: 5, hasFiredThisSession: () => true };
+  const visit = { pagesThisVisit: 5, hasFiredThisVisit: () => true };
   const capped = armed({ nthPage: 3 }, { visit });
   const uncapped = armed(
     { nthPage: 3 },

@@ -11,8 +11,8 @@ export interface TriggerVisit {
   readonly pagesThisVisit: number;
   /** Seconds spent on the site in this session before this page. */
   readonly secondsOnSite: number;
-  /** Whether this kind of trigger has already fired for the popup in this session. */
-  readonly hasFiredThisSession: (popupId: string, reason: TriggerName) => boolean;
+  /** Whether this kind of trigger has already fired for the popup in this visit. */
+  readonly hasFiredThisVisit: (popupId: string, reason: TriggerName) => boolean;
 }
 
 /** What a trigger gets if it does not watch the page. */

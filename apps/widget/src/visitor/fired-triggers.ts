@@ -3,7 +3,8 @@ import type { StorageArea } from '@beckon/host-page/storage/storage-area';
 import { autoPilotKey, nthPageKey } from './storage-names.ts';
 
 /**
- * Remembers which triggers have fired, for those that fire once a session.
+ * Remembers which triggers have fired, for those that fire once a visit. A tab may stay open for
+ * several visits, so the number of the visit is stored.
  * docs/behaviour/storage-and-cookies.md#session-storage.
  */
 export interface FiredTriggers {
@@ -11,15 +12,15 @@ export interface FiredTriggers {
   mark(popupId: string, trigger: TriggerName): void;
 }
 
-export function createFiredTriggers(session: StorageArea): FiredTriggers {
+export function createFiredTriggers(session: StorageArea, visit: number): FiredTriggers {
   return {
     has(popupId, trigger) {
       const key = keyFor(popupId, trigger);
-      return key !== undefined && session.get(key) !== undefined;
+      return key !== undefined && session.get(key) === String(visit);
     },
     mark(popupId, trigger) {
       const key = keyFor(popupId, trigger);
-      if (key !== undefined) session.set(key, '1');
+      if (key !== undefined) session.set(key, String(visit));
     },
   };
 }

@@ -6,8 +6,6 @@ import type { CookieJar } from '@beckon/host-page/storage/cookie-jar';
 export interface Visit {
   /** The number of this visit, starting at 1. */
   readonly number: number;
-  /** Whether this page is the first one of its visit. */
-  readonly isFirstPage: boolean;
   readonly isReturning: boolean;
 }
 
@@ -24,15 +22,15 @@ interface OpenPage {
  */
 export function openVisit(cookies: CookieJar, clock: Clock): Visit {
   const counted = toCount(cookies.get(SITE_COOKIES.visitsCounter.name));
-  const isFirstPage = cookies.get(SITE_COOKIES.visitMarker.name) === undefined;
-  const number = isFirstPage ? counted + 1 : Math.max(1, counted);
+  const isNew = cookies.get(SITE_COOKIES.visitMarker.name) === undefined;
+  const number = isNew ? counted + 1 : Math.max(1, counted);
   cookies.set(SITE_COOKIES.visitMarker, String(number));
   cookies.set(SITE_COOKIES.visitsCounter, String(number));
   cookies.set(
     SITE_COOKIES.lastVisitDay,
     new Date(clock.now()).toISOString().slice(0, 'YYYY-MM-DD'.length),
   );
-  return { number, isFirstPage, isReturning: number > 1 };
+  return { number, isReturning: number > 1 };
 }
 
 /**

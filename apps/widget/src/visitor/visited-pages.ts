@@ -13,13 +13,13 @@ export interface PageVisit {
 
 /** The page lists of the display call. docs/behaviour/display-call.md#what-the-call-sends. */
 export interface VisitedPages {
-  /** Pages of this session, oldest first, without the current page. */
+  /** Pages of this visit in this tab, oldest first, without the current page. */
   readonly previous: readonly string[];
   readonly withCurrent: readonly string[];
   readonly withTimes: readonly PageVisit[];
   /** All pages that this browser remembers, each once. */
   readonly all: readonly string[];
-  /** Page views of this session, including this one. A reload counts, too. */
+  /** Page views of this visit in this tab, including this one. A reload counts, too. */
   readonly pagesThisSession: number;
   readonly isRefreshed: boolean;
   readonly originLandingPage: string;
@@ -30,17 +30,17 @@ interface Visiting {
   readonly session: StorageArea;
   readonly local: StorageArea;
   readonly clock: Clock;
-  /** True if a new visit begins: the list of the session is cleared. */
-  readonly isNewVisit: boolean;
+  /** The number of the visit. The list of an earlier one is cleared. */
+  readonly visit: number;
 }
 
 /**
  * Records that a page was opened, and returns the lists. They contain a page of a single-page site
  * once, however often it is seen.
  */
-export function visitPage({ url, session, local, clock, isNewVisit }: Visiting): VisitedPages {
-  const before = readTrail(isNewVisit ? undefined : session.readJson(SESSION_KEYS.visit));
-  const isRefreshed = !isNewVisit && session.get(SESSION_KEYS.lastPage) === url;
+export function visitPage({ url, session, local, clock, visit }: Visiting): VisitedPages {
+  const before = readTrail(session.readJson(SESSION_KEYS.visit), visit);
+  const isRefreshed = before.count > 0 && session.get(SESSION_KEYS.lastPage) === url;
   const previous = before.pages.filter((page) => page.url !== url);
   const withTimes = [...previous, { url, atMs: clock.now() }].slice(-PAGES_KEPT);
   const all = [...new Set([...readTexts(local.readJson(PAGE_LOCAL_KEYS.visitedPages)), url])].slice(
@@ -48,10 +48,10 @@ export function visitPage({ url, session, local, clock, isNewVisit }: Visiting):
   );
   const count = before.count + 1;
   const originLandingPage =
-    (isNewVisit ? undefined : session.get(SESSION_KEYS.originLandingPage)) ?? url;
+    (before.count > 0 ? session.get(SESSION_KEYS.originLandingPage) : undefined) ?? url;
   // In a task of its own, because the first write stops a page that is starting.
   clock.after(0, () => {
-    session.set(SESSION_KEYS.visit, jsonText({ pages: withTimes, count }));
+    session.set(SESSION_KEYS.visit, jsonText({ pages: withTimes, count, visit }));
     session.set(SESSION_KEYS.lastPage, url);
     session.set(SESSION_KEYS.originLandingPage, originLandingPage);
     local.set(PAGE_LOCAL_KEYS.visitedPages, jsonText(all));
@@ -67,13 +67,17 @@ export function visitPage({ url, session, local, clock, isNewVisit }: Visiting):
   };
 }
 
-function readTrail(kept: unknown): {
+/** Empty at the first page of a visit in this tab. The visit may have begun in another tab. */
+function readTrail(
+  kept: unknown,
+  visit: number,
+): {
   readonly pages: readonly PageVisit[];
   readonly count: number;
 } {
-  const { pages: list, count }: Readonly<Record<string, unknown>> = Object(kept);
-  const pages = Array.isArray(list) ? list.filter(isPageVisit) : [];
-  return { pages, count: typeof count === 'number' ? count : pages.length };
+  const { pages: list, count, visit: ofVisit }: Readonly<Record<string, unknown>> = Object(kept);
+  const pages = Array.isArray(list) && ofVisit === visit ? list.filter(isPageVisit) : [];
+  return { pages, count: pages.length > 0 && typeof count === 'number' ? count : pages.length };
 }
 
 function isPageVisit(value: unknown): value is PageVisit {

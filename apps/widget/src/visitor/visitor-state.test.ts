@@ -18,19 +18,11 @@ const POPUP = {
 
 it('a visit continues while pages follow within 30 minutes, and a new one begins after that', () => {
   const { cookies, clock } = aBrowser();
-  expect(openVisit(cookies, clock)).toMatchObject({
-    number: 1,
-    isFirstPage: true,
-    isReturning: false,
-  });
+  expect(openVisit(cookies, clock)).toEqual({ number: 1, isReturning: false });
   clock.pass(29 * MINUTE);
-  expect(openVisit(cookies, clock)).toMatchObject({ number: 1, isFirstPage: false });
+  expect(openVisit(cookies, clock)).toEqual({ number: 1, isReturning: false });
   clock.pass(31 * MINUTE);
-  expect(openVisit(cookies, clock)).toMatchObject({
-    number: 2,
-    isFirstPage: true,
-    isReturning: true,
-  });
+  expect(openVisit(cookies, clock)).toEqual({ number: 2, isReturning: true });
   expect(cookies.get('poptin_last_visit')).toBe('2026-11-01');
 });
 
@@ -125,8 +117,8 @@ it('time on the site survives a cookie that is not its own', () => {
 /** A tab whose pages are visited one after another. */
 function aTab() {
   const { session, local, clock } = aBrowser();
-  const visit = (path: string, isNewVisit = false) => {
-    const pages = visitPage({ url: `${SHOP}${path}`, session, local, clock, isNewVisit });
+  const visit = (path: string, ofVisit = 1) => {
+    const pages = visitPage({ url: `${SHOP}${path}`, session, local, clock, visit: ofVisit });
     clock.pass(0);
     return pages;
   };
@@ -135,7 +127,7 @@ function aTab() {
 
 it('visited pages fill the four lists, each page once', () => {
   const { visit, clock } = aTab();
-  visit('/', true);
+  visit('/');
   visit('/a');
   const third = visit('/');
   expect(third.previous).toEqual([`${SHOP}/a`]);
@@ -144,13 +136,25 @@ it('visited pages fill the four lists, each page once', () => {
   expect(third.all).toEqual([`${SHOP}/`, `${SHOP}/a`]);
   expect(third.pagesThisSession).toBe(3);
   expect(third.originLandingPage).toBe(`${SHOP}/`);
-  const nextVisit = visit('/b', true);
+  const nextVisit = visit('/b', 2);
   expect(nextVisit).toMatchObject({
     previous: [],
     pagesThisSession: 1,
     originLandingPage: `${SHOP}/b`,
   });
   expect(nextVisit.all).toContain(`${SHOP}/a`);
+});
+
+it('visited pages of an earlier visit do not count, also if the visit began in another tab', () => {
+  const { visit } = aTab();
+  visit('/');
+  visit('/a');
+  expect(visit('/a', 2)).toMatchObject({ previous: [], pagesThisSession: 1, isRefreshed: false });
+  expect(visit('/b', 2)).toMatchObject({
+    previous: [`${SHOP}/a`],
+    pagesThisSession: 2,
+    originLandingPage: `${SHOP}/a`,
+  });
 });
 
 it('visited pages know a page that was loaded again', () => {
@@ -168,7 +172,7 @@ it('the list of visited pages is no longer than can be sent', () => {
 
 it('a visited page is stored after the script has started, not while it starts', () => {
   const { session, local, clock } = aBrowser();
-  visitPage({ url: SHOP, session, local, clock, isNewVisit: true });
+  visitPage({ url: SHOP, session, local, clock, visit: 1 });
   expect(local.get('poptin_visited_pages')).toBeUndefined();
   clock.pass(0);
   expect(local.readJson('poptin_visited_pages')).toEqual([SHOP]);
@@ -219,15 +223,16 @@ describe('what is remembered of a popup', () => {
     });
   });
 
-  it('triggers that fire once a session are remembered', () => {
+  it('triggers that fire once a visit are remembered until the next visit in the same tab', () => {
     const { session } = aBrowser();
-    const fired = createFiredTriggers(session);
+    const fired = createFiredTriggers(session, 1);
     fired.mark(POPUP.id, 'auto_pilot');
     fired.mark(POPUP.id, 'time');
     expect(fired.has(POPUP.id, 'auto_pilot')).toBe(true);
     expect(session.get(`apt_${POPUP.id}`)).toBe('1');
     expect(fired.has(POPUP.id, 'nth_page')).toBe(false);
     expect(fired.has(POPUP.id, 'time')).toBe(false);
+    expect(createFiredTriggers(session, 2).has(POPUP.id, 'auto_pilot')).toBe(false);
   });
 });
 

@@ -84,7 +84,7 @@ export function createViewReports(deps: PopupControllerDeps, run: PopupToRun): V
 }
 
 /**
- * Sets the markers for frequency, attention and triggers that fire once a session. A preview sets
+ * Sets the markers for frequency, attention and triggers that fire once a visit. A preview sets
  * none.
  */
 function rememberView(

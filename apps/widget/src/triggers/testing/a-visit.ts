@@ -6,7 +6,7 @@ export function aVisit(changes: Partial<TriggerVisit> = {}): TriggerVisit {
     visit: 1,
     pagesThisVisit: 1,
     secondsOnSite: 0,
-    hasFiredThisSession: () => false,
+    hasFiredThisVisit: () => false,
     ...changes,
   };
 }
