@@ -9,11 +9,12 @@ describe('how a visitor may leave, off the wire', () => {
       option(0),
       option(1),
       option(undefined),
+      option(null),
       option(0, 'closing_options-x'),
       option(1, 'closing_options-button'),
       option(1, 'closing_options-'),
       option(1, 'closing_options-cross'),
-    ]).toEqual(['none', 'x', 'x', 'x', 'button', 'none', 'x']);
+    ]).toEqual(['none', 'x', 'x', 'x', 'x', 'button', 'none', 'x']);
   });
 
   it('a skip button counts down by its own seconds if they are given', () => {

@@ -80,10 +80,9 @@ export function closingFromWire(wire: WireRecord, design: WireRecord): ClosingSe
  * unknown option, the visitor gets the X.
  */
 function closeOption(wire: WireRecord, design: WireRecord): ClosingSettings['option'] {
-  const { x_close_button: flag } = wire;
   const text =
     asText(design['poptin_design_close_options_type']) ??
-    (flag !== undefined && isUnused(flag) ? '' : 'x');
+    (isUnused(wire['x_close_button'] ?? 1) ? '' : 'x');
   const option = text.replace('closing_options-', '');
   return option === '' ? 'none' : (oneOf(['x', 'button', 'none'], option) ?? 'x');
 }
