@@ -37,6 +37,8 @@ function toNumber(text: string): number {
   return trimmed === '' ? Number.NaN : Number(trimmed);
 }
 
+/** Longer numbers are ids. JavaScript rounds them, so that different ids would be the same. */
 function sameNumber(seen: string, wanted: string): boolean {
-  return toNumber(seen) === toNumber(wanted);
+  const number = toNumber(seen);
+  return number === toNumber(wanted) && number < 2 ** 53;
 }
