@@ -18,9 +18,9 @@ export const ClickRequest = Type.Object({
   if_mobile: Type.Optional(ShortText),
   /** Same JSON as in the display call: the visitor id is read from it. */
   cookies: Type.Optional(JsonText),
-  cc: Type.Optional(ShortText),
+  cc: Type.Optional(AnyText),
   ...StoreFields,
-  wix_cart_id: Type.Optional(ShortText),
+  wix_cart_id: Type.Optional(AnyText),
   cart_total_items: Type.Optional(ShortText),
   cart_total_price: Type.Optional(ShortText),
   cart_products_ids_list: Type.Optional(JsonText),

@@ -5,7 +5,7 @@ import { AnyText, ShortText, StoreFields } from './wire-text.ts';
 export const ClosedRequest = Type.Object({
   client_id: ShortText,
   url: Type.Optional(AnyText),
-  converted_email: Type.Optional(ShortText),
+  converted_email: Type.Optional(AnyText),
   ...StoreFields,
   /** Ours, for the reports: how the popup was closed, and in which view. */
   close_trigger: Type.Optional(ShortText),

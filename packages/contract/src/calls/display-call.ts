@@ -20,7 +20,7 @@ export const DisplayRequest = Type.Object({
   cookies: Type.Optional(JsonText),
   triggers: Type.Optional(JsonText),
   /** Country code from the cookie. If it is sent, the server does not look up the country. */
-  cc: Type.Optional(ShortText),
+  cc: Type.Optional(AnyText),
   poptin_forms_id: Type.Optional(JsonText),
   /** `1` or `0`. */
   if_mobile: Type.Optional(ShortText),
@@ -34,7 +34,7 @@ export const DisplayRequest = Type.Object({
   previous_visited_pages_with_time_stamp: Type.Optional(AnyText),
   all_visited_pages: Type.Optional(AnyText),
   ...StoreFields,
-  wix_cart_id: Type.Optional(ShortText),
+  wix_cart_id: Type.Optional(AnyText),
   cart_total_items: Type.Optional(ShortText),
   cart_total_price: Type.Optional(ShortText),
   cart_products_ids_list: Type.Optional(JsonText),
@@ -42,7 +42,7 @@ export const DisplayRequest = Type.Object({
   preview_poptin_id: Type.Optional(ShortText),
   /** `1` in preview and for the owner: nothing is counted. */
   cancel_visitor_count: Type.Optional(ShortText),
-  converted_email: Type.Optional(ShortText),
+  converted_email: Type.Optional(AnyText),
   browser_language: Type.Optional(ShortText),
   operating_system: Type.Optional(ShortText),
   /**

@@ -10,7 +10,7 @@ export const ViewedRequest = Type.Object({
   type: Type.Optional(ShortText),
   url: Type.Optional(AnyText),
   ...StoreFields,
-  converted_email: Type.Optional(ShortText),
+  converted_email: Type.Optional(AnyText),
   /** Ours, for the reports: where the visitor came from, as in the display call. */
   referrer: Type.Optional(AnyText),
   origin_landing_page: Type.Optional(AnyText),

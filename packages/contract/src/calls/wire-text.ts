@@ -4,7 +4,10 @@ import { Type } from 'typebox';
 export const ShortText = Type.String({ maxLength: 300 });
 /** A token. */
 export const LongText = Type.String({ maxLength: 4000 });
-/** Text that is trimmed where it is read: a call is never refused because of its length. */
+/**
+ * Text that is trimmed where it is read, or not read at all: a call is never refused because of its
+ * length. Other scripts of a page may write what we send from cookies and storage.
+ */
 export const AnyText = Type.String();
 /** A list or map written as JSON inside a form field. */
 export const JsonText = Type.String({ maxLength: 60_000 });

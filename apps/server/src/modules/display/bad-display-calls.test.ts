@@ -67,6 +67,23 @@ describe('bad input to the display call', () => {
     });
   });
 
+  it('the display call and those about an opened popup ignore long texts that other scripts put into storage', async () => {
+    await start();
+    await test.publish();
+    const long = 'x'.repeat(1_000);
+    const kept = { cc: long, converted_email: long, wix_cart_id: long };
+    const reply = await test.ask(kept);
+    expect(reply.json()).toMatchObject({ poptins: [{ poptin_id: POPUP_ID }], cc: 'IL' });
+    for (const path of ['click', 'viewed', 'closed']) {
+      const { statusCode } = await test.post(`/api/display/${path}/${POPUP_ID}`, {
+        ...kept,
+        client_id: CLIENT_ID,
+        viewer_id: 'viewer-00000001',
+      });
+      expect([path, statusCode]).toEqual([path, 200]);
+    }
+  });
+
   it('the display call refuses a page of another domain, but not our own pages, this machine, or callers without an origin', async () => {
     await start({ site: { settings: aSiteSettings({ domains: ['shop.test', '*.shop.test'] }) } });
     await refused(test.ask({}, { origin: 'https://evil.example' }), 403);
