@@ -57,6 +57,17 @@ describe('frequency', () => {
     ).toBe(true);
   });
 
+  it('frequency caps all triggers if its scope names none, as on the wire', () => {
+    const settings = { ...every('display_once_a_visitor_2'), scope: [] };
+    for (const trigger of ['exit', undefined] as const)
+      expect(mayShowAgain(settings, { lastShownAtMs: 0 }, at(MONDAY_NOON, { trigger }))).toBe(
+        false,
+      );
+    expect(
+      mayShowAgain(settings, { lastShownAtMs: 0 }, at(MONDAY_NOON, { trigger: 'click' })),
+    ).toBe(true);
+  });
+
   it('frequency caps automatic timing by its own name, and by that of the trigger that fired for it', () => {
     const fired = at(MONDAY_NOON, { trigger: 'scroll', armedAs: 'auto_pilot' });
     for (const [scope, passes] of [
