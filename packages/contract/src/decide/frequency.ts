@@ -48,8 +48,6 @@ export function mayShowAgain(
   const { lastShownAtMs } = history;
   if (lastShownAtMs === undefined) return true;
   switch (settings.rule) {
-    case 'display_everytime_everypage_5':
-      return true;
     case 'display_once_a_visitor_2':
       return false;
     case 'display_once_a_day_1':
@@ -58,6 +56,7 @@ export function mayShowAgain(
       return enoughDays(settings.count ?? DEFAULT_DAYS_BETWEEN, lastShownAtMs, moment);
     case 'display_once_every_few_visiting_4':
       return enoughVisits(settings.count ?? DEFAULT_VISITS_BETWEEN, history, moment);
+    // Every time, on every page.
     default:
       return true;
   }
