@@ -42,3 +42,23 @@ it('a converted popup that is opened again while it closes shows no teaser', asy
   }
   expect([runner.state().name, tab()]).toEqual(['closed', undefined]);
 });
+
+it('a locked popup that a visitor opens again after a conversion can be closed', async () => {
+  const closing = { ...aPopup().closing, contentLock: true };
+  const { runner, clock } = stage(aPopup({ teaser: { ...teaser, showMode: 'always' }, closing }));
+  runner.fire('time');
+  await settle();
+  runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'x_click' });
+  expect(runner.state().name).toBe('open');
+  runner.handleViewEvent({ name: 'SUBMIT_ASKED', form: aForm, buttonText: 'Join' });
+  await settle();
+  // Once while it closes, and once when it has closed.
+  for (const wait of [() => undefined, () => clock.pass(800)]) {
+    runner.handleViewEvent({ name: 'CLOSE_ASKED', by: 'escape' });
+    wait();
+    expect(runner.state().name).not.toBe('open');
+    runner.fire('click');
+    await settle();
+    expect(runner.state()).toMatchObject({ name: 'open', isUnlocked: true });
+  }
+});

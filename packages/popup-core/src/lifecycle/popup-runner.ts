@@ -50,10 +50,17 @@ interface OpenedPopup {
   game?: Runner<GameState, GameEvent>;
 }
 
+/** Returns undefined, because nothing is open then. */
+function endOpened(opened: OpenedPopup | undefined): undefined {
+  for (const machine of [opened?.closeButton, opened?.game]) machine?.stop();
+  return undefined;
+}
+
 /** Starts a popup's life. The machines of the close button and the game run only while it is open. */
 export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
   const { popup, clock, mayShow, effects, showTeaser, answers } = options;
   let opened: OpenedPopup | undefined;
+  let wasLocked = false; // A lock that has ended does not return when the popup opens again.
   const reactions = keepReactions(answers);
   if (options.startsIn !== undefined) reactions.use();
 
@@ -71,10 +78,6 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     const viewModel = lookOf(life.state(), opened, clock);
     if (viewModel !== undefined) options.show(viewModel);
   };
-  const endOpened = (): void => {
-    for (const machine of [opened?.closeButton, opened?.game]) machine?.stop();
-    opened = undefined;
-  };
   const play = (event: PlayEvent): void =>
     reactions.use(({ runGame }) => {
       if (opened === undefined || popup.game === undefined) return;
@@ -86,9 +89,12 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
     if (state.name === 'open') {
       if (opened === undefined) teaser.send({ name: 'POPUP_OPENED' });
       opened ??= { closeButton: runCloseButton(options, redraw) };
-      if (state.isUnlocked) opened.closeButton.send({ name: 'UNLOCKED' });
+      if (state.isUnlocked) {
+        wasLocked = popup.closing.contentLock;
+        opened.closeButton.send({ name: 'UNLOCKED' });
+      } else if (wasLocked) life.send({ name: 'UNLOCKED' });
     } else if (state.name !== 'closing') {
-      endOpened();
+      opened = endOpened(opened);
       if ('converted' in state) teaser.send({ name: 'POPUP_CLOSED', converted: state.converted });
     }
     if (state.name === 'failed') reportFailure(teaser, state);
