@@ -41,9 +41,15 @@ export function createPolledCart(
   { listeners, store, fetchJson, onRequestFinished }: PolledCartDeps,
 ): ShopPort & { readonly start: () => Promise<void> } {
   const followed = followCart(store, listeners);
+  let asked = 0;
+  let taken = 0;
   const look = async (): Promise<void> => {
+    const turn = (asked += 1);
     const read = readCart(await fetchJson(cartUrl()));
-    if (read) followed.take(read);
+    // After a newer answer, an older one would look as if products had been removed.
+    if (!read || turn < taken) return;
+    taken = turn;
+    followed.take(read);
   };
   onRequestFinished((url) => {
     if (changesCart(url)) void look();
