@@ -28,14 +28,15 @@ export function createPart(deps: PartDeps): BannerPart {
   const closesByItself =
     session.settings.consentType === 'optout' &&
     (settings.dismissAfterMs > 0 || settings.dismissesOnScroll);
+  const needsSeldom = closesByItself || settings.hasSoftWall;
   const withSeldom = withSeldomOf(deps);
   const sync = (): void => syncBoxes(document, session);
   const prepare = async (): Promise<void> => {
     await Promise.all([
       look.mayAsk && bringHtml(deps, settings.bannerUrl),
       look.styles(),
-      // A visitor must be able to refuse although it cannot be loaded.
-      closesByItself && within(tools.clock, TIMINGS.stylesTimeout, deps.loadSeldom()),
+      // Keys in a wall need it at once. A visitor must be able to refuse although it cannot be loaded.
+      needsSeldom && within(tools.clock, TIMINGS.stylesTimeout, deps.loadSeldom()),
     ]);
     // Not at once: a page whose own observer removes them would stand still.
     const bringStyles = () => tools.clock.after(0, () => void look.styles());
