@@ -21,3 +21,8 @@ test('the first e-mail field is highlighted, or the first visible input if there
   expect(fieldToHighlight([source.spec, text, email.spec])?.id).toBe('email');
   expect(fieldToHighlight([source.spec, text])?.id).toBe('text');
 });
+
+test('a consent box is not highlighted in its place: a tick would leave the form empty', () => {
+  const text = aField({ id: 'text' });
+  expect(fieldToHighlight([consent.spec, text])?.id).toBe('text');
+});

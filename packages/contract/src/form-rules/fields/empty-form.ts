@@ -18,11 +18,11 @@ export function isEmptyForm(fields: readonly AnsweredField[]): boolean {
 
 /**
  * The field that an empty form asks for, even if it is not required: its first e-mail field or, if
- * there is none, its first input. docs/behaviour/forms.md#empty-forms.
+ * there is none, its first input that is no consent. docs/behaviour/forms.md#empty-forms.
  */
 export function fieldToHighlight(specs: readonly FieldSpec[]): FieldSpec | undefined {
-  const visible = specs.filter(({ kind }) => kind !== 'hidden');
-  return visible.find(({ kind }) => kind === 'email') ?? visible[0];
+  const asked = specs.filter((spec) => spec.kind !== 'hidden' && !isConsent(spec));
+  return asked.find(({ kind }) => kind === 'email') ?? asked[0];
 }
 
 /** Whether a field asks for consent: by its base name, or as a checkbox that is alone. */
