@@ -92,7 +92,7 @@ function restFromWire(
       keepsUnfinished: asFlag(design['poptin_design_keep_unfinished']) || undefined,
       teaser: teaserFromWire(wire),
       game: type === 'gamified' ? gameFromWire(wire, design, format) : undefined,
-      coupon: couponFrom(asRecord(design['coupon'])),
+      coupon: couponFrom(asRecord(design['coupon']), type),
       applyAddress: nonEmpty(design['coupon_apply_url']),
       abTest: abTestFrom(wire),
     }),
@@ -109,9 +109,10 @@ function templateFrom(wire: WireRecord, apiBase: string): Popup['template'] | un
     : undefined;
 }
 
-function couponFrom(coupon: WireRecord | undefined): Popup['coupon'] {
+/** An empty code is drawn when it comes into view, but not in a game, which draws only prizes. */
+function couponFrom(coupon: WireRecord | undefined, type: Popup['type']): Popup['coupon'] {
   const code = asText(coupon?.['code']);
-  return code === undefined
+  return code === undefined || (code === '' && type === 'gamified')
     ? undefined
     : { type: coupon?.['coupon_type'] === 'unique' ? 'unique' : 'fixed', code };
 }

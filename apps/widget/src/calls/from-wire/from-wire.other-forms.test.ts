@@ -127,3 +127,15 @@ it.each([
     expect(popup.appearance.pushesPage).toBe(pushes);
   },
 );
+
+it.each([
+  ['left out in a game, which draws only prizes', 'gamified', 'format_1', undefined],
+  ['read without a game: its code is drawn', 'lightbox', 'format_1', { type: 'unique', code: '' }],
+])('an empty coupon is %s', (_what, poptin_type, poptin_format, coupon) => {
+  const { popup } = only({
+    poptin_type,
+    poptin_format,
+    design_properties: { coupon: { coupon_type: 'unique', code: '' } },
+  });
+  expect(popup.coupon).toEqual(coupon);
+});
