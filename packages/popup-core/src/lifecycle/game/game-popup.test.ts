@@ -33,6 +33,19 @@ describe('games', () => {
   });
 
   it.each([
+    [true, 'won'],
+    [false, 'lost'],
+  ])(
+    'a game that a template shows in place of its form announces the result (won: %s)',
+    (isWinning, screen) => {
+      const { runner } = runOpenPopup(aPopup({ type: 'gamified', game: wheel }));
+      runner.send({ name: 'PLAY_ASKED' });
+      runner.send({ name: 'PRIZE_DRAWN', prize: { ...win, isWinning } });
+      expect(runner.state()).toMatchObject({ screen, prize: { isWinning }, isUnlocked: true });
+    },
+  );
+
+  it.each([
     ['4 s', false, undefined, 4_000],
     ['12 s when the wheel has a coupon', true, undefined, 12_000],
     ['its own delay', true, 2, 2_000],

@@ -219,9 +219,12 @@ function take(state: OpenState, lastStepOfAll: LastStep): Step {
   }
 }
 
-/** If the form comes after the game, a win shows the form first and the prize after it. */
+/**
+ * If the form comes after the game, a win shows the form first and the prize after it. A template
+ * without a form shows the game in its place.
+ */
 function givePrize(state: OpenState, prize: DrawnPrize, popup: Popup): Step {
-  if (state.screen !== 'play') return unchanged(state);
+  if (state.screen !== 'play' && !state.hasPlayed) return unchanged(state);
   if (prize.isWinning && popup.game?.formComes === 'after' && state.submit === 'idle')
     return { state: { ...state, prize, screen: 'form' }, effects: [] };
   const screen = prize.isWinning ? 'won' : 'lost';
