@@ -2,7 +2,7 @@ import type { Popup } from '@beckon/contract/popup';
 import { isFormatOf, isPopupId, isPopupType, type Language } from '@beckon/contract/values';
 import { parseUrl } from '@beckon/host-page/parse-url';
 import type { BrokenRule, PopupWithBrokenRules } from '@beckon/popup-core/popup/broken-rules';
-import { asFlag, asRecord, asText, type WireRecord } from '../answer-reading.ts';
+import { asFlag, asRecord, asText, isUnused, type WireRecord } from '../answer-reading.ts';
 import { nonEmpty } from './answer-from-wire.ts';
 import {
   afterConversionFromWire,
@@ -109,12 +109,16 @@ function templateFrom(wire: WireRecord, apiBase: string): Popup['template'] | un
     : undefined;
 }
 
-/** An empty code is drawn when it comes into view, but not in a game, which draws only prizes. */
+/**
+ * An empty code is drawn when it comes into view, but not in a game, which draws only prizes.
+ * Without a type either, it is no coupon: the block shows its own code.
+ */
 function couponFrom(coupon: WireRecord | undefined, type: Popup['type']): Popup['coupon'] {
   const code = asText(coupon?.['code']);
-  return code === undefined || (code === '' && type === 'gamified')
+  const how = coupon?.['coupon_type'];
+  return code === undefined || (code === '' && (type === 'gamified' || isUnused(how)))
     ? undefined
-    : { type: coupon?.['coupon_type'] === 'unique' ? 'unique' : 'fixed', code };
+    : { type: how === 'unique' ? 'unique' : 'fixed', code };
 }
 
 function abTestFrom(wire: WireRecord): Popup['abTest'] {

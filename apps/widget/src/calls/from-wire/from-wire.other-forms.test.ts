@@ -129,13 +129,14 @@ it.each([
 );
 
 it.each([
-  ['left out in a game, which draws only prizes', 'gamified', 'format_1', undefined],
-  ['read without a game: its code is drawn', 'lightbox', 'format_1', { type: 'unique', code: '' }],
-])('an empty coupon is %s', (_what, poptin_type, poptin_format, coupon) => {
+  ['left out in a game, which draws only prizes', 'gamified', 'unique', undefined],
+  ['left out without a type: the block shows its own code', 'lightbox', '', undefined],
+  ['read otherwise: its code is drawn', 'lightbox', 'unique', { type: 'unique', code: '' }],
+])('an empty coupon is %s', (_what, poptin_type, coupon_type, coupon) => {
   const { popup } = only({
     poptin_type,
-    poptin_format,
-    design_properties: { coupon: { coupon_type: 'unique', code: '' } },
+    poptin_format: 'format_1',
+    design_properties: { coupon: { coupon_type, code: '' } },
   });
   expect(popup.coupon).toEqual(coupon);
 });
