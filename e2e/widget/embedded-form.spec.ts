@@ -132,3 +132,31 @@ test('a form whose place goes away before it is drawn is neither shown nor count
   await expect(page.locator('.poptin-embedded').getByRole('textbox')).toBeVisible();
   await expect.poll(() => stub.seen('/api/display/viewed/').length).toBe(1);
 });
+
+test('a form that leads to a page in a new tab stays in its page, and can be sent again', async ({
+  page,
+  context,
+  stub,
+  site,
+}) => {
+  await page.clock.install();
+  site.setPage('/', aHostPage(SLOT));
+  site.setPage('/next', '<title>Next page</title>');
+  const design_properties = {
+    poptin_design_thank_screen: 0,
+    poptin_design_redirect: 1,
+    poptin_design_redirect_url: '/next',
+    poptin_design_redirect_new_tab: 1,
+  };
+  offer(stub, [{ ...FORM, design_properties }]);
+  await page.goto(site.url);
+  const form = page.locator('.poptin-embedded');
+  await form.getByRole('textbox').fill('ann@example.com');
+  const opened = context.waitForEvent('page');
+  await form.getByRole('button', { name: 'Join' }).click();
+  await expect(await opened).toHaveTitle('Next page');
+  await expect(form.getByRole('paragraph')).toHaveText('Sent successfully!');
+  await page.clock.runFor(6_000);
+  await expect(form.getByRole('textbox')).toBeVisible();
+  expect(context.pages()).toHaveLength(2);
+});

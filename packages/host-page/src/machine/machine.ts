@@ -31,6 +31,9 @@ export function unchanged<State>(state: State): Outcome<State, never> {
   return { state, effects: [] };
 }
 
+/** The outcome of an event that only leads to this state. */
+export { unchanged as become };
+
 export function once<Event>(key: string, ms: number, event: Event): MachineTimer<Event> {
   return { key: `${key}:${ms}`, ms, repeats: false, event: () => event };
 }

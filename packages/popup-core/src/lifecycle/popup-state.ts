@@ -41,6 +41,8 @@ export interface OpenState {
   readonly sendFailed?: true;
   /** Address the visitor has been sent to. */
   readonly wentTo?: string;
+  /** The last conversion has led to an address or a popup. A form in the page stays after that. */
+  readonly hasLed?: true;
   readonly copiedCoupon?: string;
   /** The visitor has converted, or the game is over or failed: a content lock has ended. */
   readonly isUnlocked?: true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Popup } from '@beckon/contract/popup';
 import { aPopup } from '../../popup/testing/a-popup.ts';
-import { aForm, delivered, convert, runOpenPopup, submitted } from '../testing/run-popup.ts';
+import { aForm, aLink, delivered, convert, runOpenPopup, submitted } from '../testing/run-popup.ts';
 
 const redirect = { url: 'shop.example/thanks', sendFormData: false, target: 'same-tab' } as const;
 
@@ -177,4 +177,63 @@ it('an embedded form does not show again after a conversion if it stops for conv
   runner.send(delivered);
   clock.pass(600_000);
   expect(runner.state()).toMatchObject({ name: 'open', submit: 'sent' });
+});
+
+describe('an embedded form that leads elsewhere', () => {
+  const led = { thanksScreen: false, redirect } as const;
+  const chained = { thanksScreen: false, chainToPopupId: 'nextpopup0001' } as const;
+
+  it.each([
+    ['to another page', 'go-to-address', led],
+    ['to another page after its thanks', 'go-to-address', { ...led, thanksScreen: true }],
+    ['to another popup', 'chain', chained],
+    ['to another popup after its thanks', 'chain', { ...chained, thanksScreen: true }],
+  ] as const)(
+    'an embedded form that leads %s stays, and leads there once for each submission',
+    (_what, effect, afterConversion) => {
+      const { runner, clock, effects } = form({ afterConversion });
+      const led = () => effects().filter((name) => name === effect).length;
+      for (const times of [1, 2]) {
+        runner.send(submitted);
+        runner.send(delivered);
+        clock.pass(30_000);
+        expect(led()).toBe(times);
+        expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'idle' });
+      }
+    },
+  );
+
+  it('an embedded form that leads to another page and stops for converted visitors keeps its thanks', () => {
+    const { runner, clock, effects } = form({
+      stopForConverted: true,
+      afterConversion: { ...led, thanksScreen: true },
+    });
+    runner.send(submitted);
+    runner.send(delivered);
+    clock.pass(60_000);
+    expect(effects().filter((name) => name === 'go-to-address')).toHaveLength(1);
+    expect(runner.state()).toMatchObject({ name: 'open', screen: 'thanks', submit: 'sent' });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('an embedded form whose counted link opens a tab, and which leads to another popup, leads there once', () => {
+    const { runner, clock, effects } = form({
+      afterConversion: { ...chained, thanksScreen: true },
+    });
+    runner.send(aLink({ isConversion: true, newTab: true }));
+    clock.pass(60_000);
+    const led = effects().filter((name) => name === 'go-to-address' || name === 'chain');
+    expect(led).toEqual(['go-to-address', 'chain']);
+    expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'idle' });
+  });
+
+  it('an embedded form whose link opens another popup stays, and can be sent', () => {
+    const { runner, effects } = form();
+    const href = '/api/display/click/nextpopup0001';
+    runner.send(aLink({ href, isConversion: true }));
+    expect(effects()).toContain('chain');
+    runner.send(submitted);
+    runner.send(delivered);
+    expect(runner.state()).toMatchObject({ name: 'open', submit: 'sent' });
+  });
 });

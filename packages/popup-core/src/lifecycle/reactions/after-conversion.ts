@@ -65,17 +65,19 @@ function linkedPopupId(ask: RequestedConversion | undefined): string | undefined
 
 /**
  * The step after the last screen. The address of the clicked button takes precedence over the
- * popup's redirect. A visitor who was sent to the button's address at the click is not sent again.
+ * popup's redirect. A visitor who was sent to the button's address at the click is not sent again,
+ * and a form that stays in the page leads nowhere twice.
  */
 export function lastStep(
   popup: Popup,
   ask: RequestedConversion | undefined,
-  state: Pick<OpenState, 'wentTo'>,
+  state: Pick<OpenState, 'wentTo' | 'hasLed'>,
 ): LastStep {
+  if (state.hasLed) return { name: 'stay' };
   const to = isThere(ask, state) ? undefined : destination(popup, ask);
-  if (to !== undefined) return { name: 'go', to };
-  const { chainToPopupId } = popup.afterConversion;
-  if (chainToPopupId !== undefined) return { name: 'chain', popupId: chainToPopupId };
+  if (to) return { name: 'go', to };
+  const { chainToPopupId: popupId } = popup.afterConversion;
+  if (popupId !== undefined) return { name: 'chain', popupId };
   const staysOpen = popup.type === 'embedded' || (ask?.by === 'link' && !ask.link.closes);
   return { name: staysOpen ? 'stay' : 'close' };
 }

@@ -1,5 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
-import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
+import { become, unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import type { OpenState, PopupEffect, PopupEvent } from '../popup-state.ts';
 
 type Step = Outcome<OpenState, PopupEffect>;
@@ -15,10 +15,9 @@ export function claimCoupon(state: OpenState, event: PopupEvent, { coupon }: Pop
     return { state: { ...state, claim: 'asked' }, effects: [{ name: 'draw-coupon' }] };
   if (event.name !== 'COUPON_DRAWN' || state.claim !== 'asked') return unchanged(state);
   const { draw } = event;
-  return {
-    state: draw.ok
+  return become(
+    draw.ok
       ? { ...state, claim: 'given', prize: draw.value }
       : { ...state, claim: draw.error, isUnlocked: true },
-    effects: [],
-  };
+  );
 }

@@ -1,5 +1,6 @@
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
-import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
+import type { Screen } from '@beckon/contract/values';
+import { become, unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import { afterConversion, lastStep, type LastStep } from './after-conversion.ts';
 import type { Reactions } from './reactions.ts';
 import { clickPathPopupId } from './click-path.ts';
@@ -59,13 +60,13 @@ function nextAfterAct(state: OpenState, event: PopupEvent, popup: Popup): Step {
 function nextInGame(state: OpenState, event: PopupEvent, popup: Popup): Step {
   switch (event.name) {
     case 'PLAY_ASKED':
-      return { state: { ...state, hasPlayed: true }, effects: [] };
+      return become({ ...state, hasPlayed: true });
     case 'PRIZE_DRAWN':
       return givePrize(state, event.prize, popup);
     case 'UNLOCKED':
-      return { state: { ...state, isUnlocked: true }, effects: [] };
+      return become({ ...state, isUnlocked: true });
     case 'RESULT_TIME_ENDED':
-      return leaveWithPrize(state);
+      return leaveWithPrize(state, popup);
     default:
       return claimCoupon(state, event, popup);
   }
@@ -81,7 +82,10 @@ const OPENS_PROGRAM = /^\s*(?:mailto|tel|sms):/i;
 
 function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
   const chainedId = link.isOpened === true ? undefined : clickPathPopupId(link.href);
-  if (chainedId !== undefined) return chainByLink(state, link, chainedId);
+  if (chainedId !== undefined) {
+    const left = leave({ ...state, wentTo: link.href }, popup);
+    return chainByLink(state, link, withFirst({ name: 'chain', popupId: chainedId }, left));
+  }
   if (!link.isConversion || state.submit !== 'idle') return followPlainLink(state, link, popup);
   const converting = startConversion(state, { by: 'link', link });
   const staysHere = link.newTab || OPENS_PROGRAM.test(link.href);
@@ -109,15 +113,10 @@ function goTo({ href, newTab }: ClickedLink): PopupEffect {
   return { name: 'go-to-address', to: { address: href, newTab, origin: 'link' } };
 }
 
-function chainByLink(state: OpenState, link: ClickedLink, popupId: string): Step {
-  const converting: Step = link.isConversion
-    ? startConversion(state, { by: 'link', link })
-    : unchanged(state);
-  const closing = close({ ...state, wentTo: link.href }, 'link_click');
-  return {
-    state: closing.state,
-    effects: [...converting.effects, { name: 'chain', popupId }, ...closing.effects],
-  };
+function chainByLink(state: OpenState, link: ClickedLink, chained: Step): Step {
+  if (!link.isConversion) return chained;
+  const { effects } = startConversion(state, { by: 'link', link });
+  return { ...chained, effects: [...effects, ...chained.effects] };
 }
 
 function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
@@ -169,12 +168,17 @@ function endThanks(state: OpenState, popup: Popup): Step {
   if (state.submit !== 'sent') return unchanged(state);
   const last = lastStep(popup, state.asked, state);
   return last.name === 'stay' && !popup.stopForConverted
-    ? { state: readyAgain({ ...state, screen: 'form' }), effects: [] }
-    : take(state, last);
+    ? become(readyAgain({ ...state, screen: 'form' }))
+    : take(state, last, popup);
 }
 
 /** An embedded form can be sent again. docs/behaviour/conversions.md#embedded-forms. */
-function readyAgain({ asked: _asked, sendFailed: _failed, ...state }: OpenState): OpenState {
+function readyAgain({
+  asked: _asked,
+  sendFailed: _failed,
+  hasLed: _led,
+  ...state
+}: OpenState): OpenState {
   return { ...state, submit: 'idle' };
 }
 
@@ -183,40 +187,41 @@ function goOn(state: OpenState, popup: Popup): Step {
   const follow = afterConversion(popup, state);
   switch (follow.name) {
     case 'play':
-      return { state: { ...state, screen: 'play' }, effects: [] };
+      return become({ ...state, screen: 'play' });
     case 'show-prize':
-      return {
-        state: { ...state, screen: state.prize?.isWinning === true ? 'won' : 'lost' },
-        effects: [],
-      };
+      return become({ ...state, screen: resultOf(state.prize) });
     case 'thank':
-      return { state: { ...state, screen: 'thanks' }, effects: [] };
+      return become({ ...state, screen: 'thanks' });
     case 'show-inline-message':
-      return { state, effects: [] };
+      return become(state);
     case 'leave':
-      return take(state, follow.step);
+      return take(state, follow.step, popup);
   }
 }
 
-function take(state: OpenState, lastStepOfAll: LastStep): Step {
-  switch (lastStepOfAll.name) {
-    case 'go': {
-      const { to } = lastStepOfAll;
+function take(state: OpenState, last: LastStep, popup: Popup): Step {
+  const led: OpenState = { ...state, hasLed: true };
+  switch (last.name) {
+    case 'go':
       return withFirst(
-        { name: 'go-to-address', to },
-        close({ ...state, wentTo: to.address }, 'redirected'),
+        { name: 'go-to-address', to: last.to },
+        leave({ ...led, wentTo: last.to.address }, popup),
       );
-    }
     case 'chain':
-      return withFirst(
-        { name: 'chain', popupId: lastStepOfAll.popupId },
-        close(state, 'converted'),
-      );
+      return withFirst(last, leave(led, popup));
     case 'close':
       return close(state, 'converted');
     case 'stay':
       return unchanged(state);
   }
+}
+
+/**
+ * Closes a popup that leads to an address or to another popup. A form in the page stays, because
+ * the page may stay, too.
+ */
+function leave(state: OpenState, { type }: Popup): Step {
+  return type === 'embedded' ? become(state) : close(state, 'redirected');
 }
 
 /**
@@ -226,21 +231,21 @@ function take(state: OpenState, lastStepOfAll: LastStep): Step {
 function givePrize(state: OpenState, prize: DrawnPrize, popup: Popup): Step {
   if (state.screen !== 'play' && !state.hasPlayed) return unchanged(state);
   if (prize.isWinning && popup.game?.formComes === 'after' && state.submit === 'idle')
-    return { state: { ...state, prize, screen: 'form' }, effects: [] };
-  const screen = prize.isWinning ? 'won' : 'lost';
-  return { state: { ...state, prize, screen, isUnlocked: true }, effects: [] };
+    return become({ ...state, prize, screen: 'form' });
+  return become({ ...state, prize, screen: resultOf(prize), isUnlocked: true });
 }
 
-function leaveWithPrize(state: OpenState): Step {
+function leaveWithPrize(state: OpenState, popup: Popup): Step {
   const redirect = state.prize?.redirect;
-  if (redirect === undefined || (state.screen !== 'won' && state.screen !== 'lost'))
-    return unchanged(state);
+  if (redirect === undefined) return unchanged(state);
   if (redirect.to !== 'url') return close(state, 'auto_close');
   const to: RedirectTarget = { address: redirect.url, newTab: false, origin: 'prize' };
-  return withFirst(
-    { name: 'go-to-address', to },
-    close({ ...state, wentTo: redirect.url }, 'redirected'),
-  );
+  return take(state, { name: 'go', to }, popup);
+}
+
+/** The screen that shows what was drawn. */
+function resultOf(prize: DrawnPrize | undefined): Screen {
+  return prize?.isWinning === true ? 'won' : 'lost';
 }
 
 function withFirst(effect: PopupEffect, { state, effects }: Step): Step {

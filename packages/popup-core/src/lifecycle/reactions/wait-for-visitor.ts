@@ -1,5 +1,5 @@
 import type { Popup } from '@beckon/contract/popup';
-import { unchanged, type Outcome } from '@beckon/host-page/machine/machine';
+import { become, unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import { TIMER_ENDS_UNDER_MS } from '../../timings.ts';
 import { lastStep } from './after-conversion.ts';
 import type { OpenState, PopupEffect, PopupEvent, PopupState } from '../popup-state.ts';
@@ -31,7 +31,7 @@ export function waitForVisitor(
   switch (event.name) {
     case 'TIMER_TICKED':
       return isTimeOver(state, event.nowMs) && useOf(popup).byKeyboard
-        ? { state: { ...state, tickedAtMs: event.nowMs }, effects: [] }
+        ? become({ ...state, tickedAtMs: event.nowMs })
         : undefined;
     case 'CLOSE_ASKED':
       return stayIf(state, event.by === 'auto_close' && isInUse(useOf(popup)));
