@@ -31,7 +31,10 @@ export function unchanged<State>(state: State): Outcome<State, never> {
   return { state, effects: [] };
 }
 
-/** The outcome of an event that only leads to this state. */
+/**
+ * The outcome of an event that only leads to this state. It is the same function, because each
+ * script of a visitor's page would contain both.
+ */
 export { unchanged as become };
 
 export function once<Event>(key: string, ms: number, event: Event): MachineTimer<Event> {

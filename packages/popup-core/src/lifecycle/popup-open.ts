@@ -48,7 +48,10 @@ function nextWithoutReactions(state: OpenState, event: PopupEvent): Step {
  * Starts one submission at a time, and none after a successful one.
  * docs/behaviour/forms.md#one-submission-at-a-time.
  */
-export function startConversion(state: OpenState, ask: RequestedConversion): Step {
+export function startConversion(
+  state: OpenState,
+  ask: RequestedConversion,
+): Outcome<OpenState, PopupEffect> {
   if (state.submit !== 'idle') return unchanged(state);
   return {
     state: { ...state, submit: 'sending', asked: ask },

@@ -60,7 +60,7 @@ function endOpened(opened: OpenedPopup | undefined): undefined {
 export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
   const { popup, clock, mayShow, effects, showTeaser, answers } = options;
   let opened: OpenedPopup | undefined;
-  let wasLocked = false; // A lock that has ended does not return when the popup opens again.
+  let lockHasEnded = false; // It does not return when the popup opens again.
   const reactions = keepReactions(answers);
   if (options.startsIn !== undefined) reactions.use();
 
@@ -90,9 +90,9 @@ export function createPopupRunner(options: PopupRunnerOptions): PopupRunner {
       if (opened === undefined) teaser.send({ name: 'POPUP_OPENED' });
       opened ??= { closeButton: runCloseButton(options, redraw) };
       if (state.isUnlocked) {
-        wasLocked = popup.closing.contentLock;
+        lockHasEnded = popup.closing.contentLock;
         opened.closeButton.send({ name: 'UNLOCKED' });
-      } else if (wasLocked) life.send({ name: 'UNLOCKED' });
+      } else if (lockHasEnded) life.send({ name: 'UNLOCKED' });
     } else if (state.name !== 'closing') {
       opened = endOpened(opened);
       if ('converted' in state) teaser.send({ name: 'POPUP_CLOSED', converted: state.converted });

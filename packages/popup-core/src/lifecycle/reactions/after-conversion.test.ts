@@ -123,6 +123,7 @@ describe('without a thank-you screen', () => {
       aPopup({ afterConversion: { thanksScreen: false, chainToPopupId: 'nextpopup0001' } }),
     );
     expect(last('chain')?.popupId).toBe('nextpopup0001');
+    expect(runner.state()).toMatchObject({ name: 'closing', by: 'converted' });
     expect(runner.state().name).toBe('closing');
   });
 });
@@ -227,11 +228,25 @@ describe('an embedded form that leads elsewhere', () => {
     expect(runner.state()).toMatchObject({ name: 'open', screen: 'form', submit: 'idle' });
   });
 
+  it('an embedded form follows its counted link again when it is ready again', () => {
+    const { runner, clock, effects } = form({ afterConversion: { thanksScreen: true } });
+    const led = () => effects().filter((name) => name === 'go-to-address').length;
+    for (const times of [1, 2]) {
+      runner.send(aLink({ href: '#prices', isConversion: true }));
+      runner.send({ name: 'CONVERSION_ENDED', by: 'link', ok: true });
+      clock.pass(30_000);
+      expect(led()).toBe(times);
+    }
+  });
+
   it('an embedded form whose link opens another popup stays, and can be sent', () => {
     const { runner, effects } = form();
     const href = '/api/display/click/nextpopup0001';
+    const led = () => effects().filter((name) => name === 'send-conversion' || name === 'chain');
     runner.send(aLink({ href, isConversion: true }));
-    expect(effects()).toContain('chain');
+    expect(led()).toEqual(['send-conversion', 'chain']);
+    runner.send(aLink({ href, isConversion: true }));
+    expect(led()).toEqual(['send-conversion', 'chain', 'chain']);
     runner.send(submitted);
     runner.send(delivered);
     expect(runner.state()).toMatchObject({ name: 'open', submit: 'sent' });

@@ -1,5 +1,5 @@
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
-import type { Screen } from '@beckon/contract/values';
+import type { CloseTrigger, Screen } from '@beckon/contract/values';
 import { become, unchanged, type Outcome } from '@beckon/host-page/machine/machine';
 import { afterConversion, lastStep, type LastStep } from './after-conversion.ts';
 import type { Reactions } from './reactions.ts';
@@ -81,19 +81,24 @@ function withoutLink(state: OpenState): OpenState {
 const OPENS_PROGRAM = /^\s*(?:mailto|tel|sms):/i;
 
 function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
-  const chainedId = link.isOpened === true ? undefined : clickPathPopupId(link.href);
-  if (chainedId !== undefined) {
-    const left = leave({ ...state, wentTo: link.href }, popup);
-    return chainByLink(state, link, withFirst({ name: 'chain', popupId: chainedId }, left));
+  const { href, isOpened } = link;
+  const counts = link.isConversion && state.submit === 'idle';
+  const popupId = isOpened ? undefined : clickPathPopupId(href);
+  if (popupId !== undefined) {
+    const left = leave({ ...state, wentTo: href }, popup, 'link_click');
+    const opened = withFirst({ name: 'chain', popupId }, left);
+    // A form in the page stays, so its link may be clicked again. It counts once.
+    return counts && state.wentTo !== href
+      ? withFirst(sendConversion(state, { by: 'link', link }), opened)
+      : opened;
   }
-  if (!link.isConversion || state.submit !== 'idle') return followPlainLink(state, link, popup);
+  if (!counts) return followPlainLink(state, link, popup);
   const converting = startConversion(state, { by: 'link', link });
-  const staysHere = link.newTab || OPENS_PROGRAM.test(link.href);
-  if (!staysHere || link.isOpened === true || converting.state.name !== 'open') return converting;
+  if (isOpened || !(link.newTab || OPENS_PROGRAM.test(href))) return converting;
   // Browsers open new tabs and other programs only during the click itself.
   return withFirst(goTo(link), {
     ...converting,
-    state: { ...converting.state, wentTo: link.href },
+    state: { ...converting.state, wentTo: href },
   });
 }
 
@@ -111,12 +116,6 @@ function followPlainLink(state: OpenState, link: ClickedLink, popup: Popup): Ste
 
 function goTo({ href, newTab }: ClickedLink): PopupEffect {
   return { name: 'go-to-address', to: { address: href, newTab, origin: 'link' } };
-}
-
-function chainByLink(state: OpenState, link: ClickedLink, chained: Step): Step {
-  if (!link.isConversion) return chained;
-  const { effects } = startConversion(state, { by: 'link', link });
-  return { ...chained, effects: [...effects, ...chained.effects] };
 }
 
 function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
@@ -177,6 +176,7 @@ function readyAgain({
   asked: _asked,
   sendFailed: _failed,
   hasLed: _led,
+  wentTo: _address,
   ...state
 }: OpenState): OpenState {
   return { ...state, submit: 'idle' };
@@ -205,10 +205,10 @@ function take(state: OpenState, last: LastStep, popup: Popup): Step {
     case 'go':
       return withFirst(
         { name: 'go-to-address', to: last.to },
-        leave({ ...led, wentTo: last.to.address }, popup),
+        leave({ ...led, wentTo: last.to.address }, popup, 'redirected'),
       );
     case 'chain':
-      return withFirst(last, leave(led, popup));
+      return withFirst(last, leave(led, popup, 'converted'));
     case 'close':
       return close(state, 'converted');
     case 'stay':
@@ -220,8 +220,8 @@ function take(state: OpenState, last: LastStep, popup: Popup): Step {
  * Closes a popup that leads to an address or to another popup. A form in the page stays, because
  * the page may stay, too.
  */
-function leave(state: OpenState, { type }: Popup): Step {
-  return type === 'embedded' ? become(state) : close(state, 'redirected');
+function leave(state: OpenState, { type }: Popup, by: CloseTrigger): Step {
+  return type === 'embedded' ? become(state) : close(state, by);
 }
 
 /**
