@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts';
 import type { Clock } from './clock.ts';
 import { jsonText } from './json-text.ts';
 import { failed, succeeded, type Result } from './result.ts';
@@ -82,7 +83,8 @@ function readAnswer<Answer>(
   { answer = 'json' }: CallRequest,
   read: (answer: unknown) => Answer | undefined,
 ): Result<Answer, CallError> {
-  const parsed = answer === 'json' ? parseJson(text) : text;
+  // An answer that is not JSON is reported by the caller as a bad answer.
+  const parsed = answer === 'json' ? attempt((): unknown => JSON.parse(text)) : text;
   const value = parsed === undefined ? undefined : read(parsed);
   return value === undefined ? failed({ kind: 'bad-answer', why: cut(text) }) : succeeded(value);
 }
@@ -90,13 +92,4 @@ function readAnswer<Answer>(
 /** Enough for each reason that our server gives. */
 function cut(text: string): string {
   return text.slice(0, 200);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // An answer that is not JSON is reported by the caller as a bad answer.
-    return undefined;
-  }
 }

@@ -4,7 +4,7 @@ import type { PagePopups } from './page-popups.ts';
 import type { PageAccess } from './environment.ts';
 
 interface EmbeddedPopupDeps {
-  readonly popups: Pick<PagePopups, 'fire' | 'idsOfOpenEmbedded' | 'forget'>;
+  readonly popups: Pick<PagePopups, 'registry'>;
   /**
    * The popup ids of the slots that the display call contained. The server has already decided
    * about them.
@@ -27,14 +27,14 @@ export function watchEmbedded(
   const tried = new Set<string>();
   const fill = async (popupIds: readonly string[], areSent: boolean): Promise<void> => {
     if (!areSent) await askFor(popupIds);
-    await Promise.all(popupIds.map((id) => popups.fire(id, 'embedded')));
+    await Promise.all(popupIds.map(async (id) => popups.registry()?.fire(id, 'embedded')));
   };
   const look = guard((sent: readonly string[]) => {
     const slots = findEmbeddedSlots(document);
-    for (const id of popups.idsOfOpenEmbedded()) {
+    for (const id of popups.registry()?.idsOfOpenEmbedded() ?? []) {
       if (slots.get(id)?.querySelector('[data-poptin-id]') instanceof Element) continue;
       tried.delete(id);
-      popups.forget(id);
+      popups.registry()?.forget(id);
     }
     const fresh = [...slots.keys()].filter((id) => !tried.has(id));
     fresh.forEach((id) => tried.add(id));

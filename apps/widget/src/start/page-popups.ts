@@ -7,10 +7,7 @@ import type { PageContext } from './show-file.ts';
  * The popups of one page view. The chunk that arms them loads when the first popup is offered or
  * asked for.
  */
-export interface PagePopups extends Pick<
-  PopupRegistry,
-  'has' | 'open' | 'fire' | 'idsOfOpenEmbedded' | 'forget' | 'traces' | 'leave'
-> {
+export interface PagePopups extends Pick<PopupRegistry, 'open' | 'leave'> {
   /**
    * Arms the popups of the answer, or only the named ones. Resolves once that is done or the page
    * is left. The chunk is requested until it loads, less and less often.
@@ -18,6 +15,8 @@ export interface PagePopups extends Pick<
   readonly take: (answer: DisplayAnswer, onlyIds?: readonly string[]) => Promise<void>;
   /** Undefined when the chunk that reads the answer cannot be loaded. */
   readonly load: () => Promise<ArmedPage | undefined>;
+  /** Undefined until the chunk has loaded. */
+  readonly registry: () => PopupRegistry | undefined;
 }
 
 interface PagePopupsDeps extends Pick<PageContext, 'loadPart' | 'clock'> {
@@ -53,12 +52,8 @@ export function createPagePopups({ loadPart, clock, open }: PagePopupsDeps): Pag
         if (hasLeft) return;
       }
     },
-    has: (popupId) => armed?.registry.has(popupId) ?? false,
+    registry: () => armed?.registry,
     open: async (...popup) => (await load())?.registry.open(...popup) ?? false,
-    fire: async (...popup) => armed?.registry.fire(...popup) ?? false,
-    idsOfOpenEmbedded: () => armed?.registry.idsOfOpenEmbedded() ?? [],
-    forget: (popupId) => armed?.registry.forget(popupId),
-    traces: async () => armed?.registry.traces() ?? [],
     leave() {
       hasLeft = true;
       armed?.registry.leave();

@@ -76,7 +76,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
         askFor: ask,
       });
     openAtOnce(popups, parameters);
-    if (visitor.ownerToken) await showNotice(popups, show, answer);
+    if (visitor.ownerToken) showNotice(popups, show, answer);
   };
   const whenDecided = yieldToMain(window).then(start).catch(report);
   const explain = () => whenDecided.then(() => explainAll(popups, show));
@@ -85,7 +85,7 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
     show.use((loaded) => loaded.sendWaiting());
   return {
     openById: popups.open,
-    knows: popups.has,
+    knows: (popupId) => popups.registry()?.has(popupId) ?? false,
     trigger(name) {
       void whenDecided.then(() => isStopped || environment.scriptEvents.emit(name)).catch(report);
     },
@@ -111,23 +111,20 @@ function openAtOnce(popups: PagePopups, { previewPopupId, openPopupId }: PagePar
   if (openPopupId) void popups.open(openPopupId, 'click');
 }
 
-/** Shows the owner that the account has reached its limit. */
-async function showNotice(
-  popups: PagePopups,
-  show: ShowLoader,
-  { wire, isRestricted }: DisplayAnswer,
-): Promise<void> {
-  if (!isRestricted) return;
-  const decision = await (await popups.load())?.read(wire);
-  if (decision) show.use((loaded) => loaded.showOwnerNotice(decision));
+async function explainAll(
+  { registry }: PagePopups,
+  { load }: ShowLoader,
+): Promise<readonly PopupExplanation[]> {
+  return (await load())?.explain(registry()) ?? [];
 }
 
-async function explainAll(
-  popups: PagePopups,
-  show: ShowLoader,
-): Promise<readonly PopupExplanation[]> {
-  const [traces, loaded] = await Promise.all([popups.traces(), show.load()]);
-  return loaded?.explain(traces) ?? [];
+/** Shows the owner that the account has reached its limit. */
+function showNotice(
+  { load }: PagePopups,
+  { use }: ShowLoader,
+  { wire, isRestricted }: DisplayAnswer,
+): void {
+  if (isRestricted) use((loaded) => loaded.showOwnerNotice(async () => (await load())?.read(wire)));
 }
 
 function trackSession({ call, apiBase }: ServerAccess, facts: VisitFacts): void {

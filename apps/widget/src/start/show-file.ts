@@ -44,6 +44,11 @@ export interface PopupController {
   readonly leave: () => void;
 }
 
+/** What can list the page's popups; undefined if there are none. */
+export interface TracedPage {
+  traces(): Promise<readonly TracedPopup[]>;
+}
+
 /** Shows the popups of one page view. */
 export interface Show {
   run(offered: OfferedPopup, callbacks: PopupCallbacks): PopupController;
@@ -52,13 +57,13 @@ export interface Show {
   /** Returns whether the goal has arrived at the server. docs/behaviour/goals.md. */
   recordGoal(name: unknown, details: unknown): Promise<boolean>;
   /** Combines the server's rules with what the browser knows, for the owner. */
-  explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
+  explain(page: TracedPage | undefined): Promise<readonly PopupExplanation[]>;
   /**
    * Hides the owner's token. Shows the same in a panel on the page, which is refreshed, if the
    * address asks for it.
    */
   startOwnerVisit(explain: () => Promise<readonly PopupExplanation[]>): void;
-  showOwnerNotice(decision: DisplayDecision): void;
+  showOwnerNotice(read: () => Promise<DisplayDecision | undefined>): void;
   /** Restores the host page. The caller removes all popups first. */
   stop(): void;
 }

@@ -80,11 +80,7 @@ export function openVisitorSession(
     ownerToken,
   };
   return {
-    visit: visit.number,
-    pagesThisVisit: pages.pagesThisSession,
-    secondsOnSite: siteSession.secondsBefore,
-    countsNothing,
-    ownerToken,
+    ...fixed,
     firedTriggers: createFiredTriggers(session, visit.number),
     facts: () => ({ ...fixed, ...changingFacts(deps, shop) }),
     stop: () => stops.forEach((stop) => stop()),

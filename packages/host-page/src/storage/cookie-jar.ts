@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import type { Clock } from '../clock.ts';
 
 /** One cookie: its name, and its lifetime (ms) after each write. */
@@ -44,7 +45,8 @@ export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar
   const current = (): Map<string, string> => {
     // The last reading also counts as old if the clock was set back.
     if (Math.abs(clock.now() - readAtMs) > READING_LASTS_MS) {
-      reading = read(source);
+      // A sandboxed page has no cookies, and a form named `cookie` hides them. That is normal.
+      reading = attempt(() => parseCookies(source.cookie)) ?? new Map();
       readAtMs = clock.now();
     }
     return reading;
@@ -81,22 +83,12 @@ export function createCookieJar(source: CookieDocument, clock: Clock): CookieJar
   };
 }
 
-function read(source: CookieDocument): Map<string, string> {
-  try {
-    return parseCookies(source.cookie);
-  } catch {
-    // A sandboxed page has no cookies, and a form named `cookie` hides them. That is normal.
-    return new Map();
-  }
-}
-
 function write(source: CookieDocument, name: string, value: string, expires: Date): void {
   const secure = source.isSecure ? '; Secure' : '';
-  try {
+  // If this throws, the value stays in memory.
+  attempt(() => {
     source.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Expires=${expires.toUTCString()}; SameSite=Lax${secure}`;
-  } catch {
-    // The value stays in memory.
-  }
+  });
 }
 
 function parseCookies(text: string): Map<string, string> {
@@ -110,9 +102,5 @@ function parseCookies(text: string): Map<string, string> {
 
 /** Other scripts may write cookies that are not percent-encoded. */
 function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+  return attempt(() => decodeURIComponent(value)) ?? value;
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts';
 import type { Log } from '../log.ts';
 
 export const NO_WEB_STORAGE = 'Sorry! No Web Storage support..'; // docs/behaviour/storage-and-cookies.md#where-storage-is-blocked
@@ -45,13 +46,4 @@ export function createStorageArea(open: () => Storage, log: Log): StorageArea {
       return text === undefined ? undefined : attempt((): unknown => JSON.parse(text));
     },
   };
-}
-
-function attempt<Value>(action: () => Value): Value | undefined {
-  try {
-    return action();
-  } catch {
-    // Storage is blocked, full or unreadable. The caller continues without it.
-    return undefined;
-  }
 }

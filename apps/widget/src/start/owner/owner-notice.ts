@@ -17,14 +17,19 @@ const NOTICE_ID = 'beckonNotice1';
  * records what the owner does with the notice; views and closes are not counted. Returns a function
  * that removes the notice. docs/behaviour/plan-limits.md#the-owners-notice.
  */
-export function showOwnerNotice(deps: PopupControllerDeps, decision: DisplayDecision): () => void {
+export function showOwnerNotice(
+  deps: PopupControllerDeps,
+  read: () => Promise<DisplayDecision | undefined>,
+): () => void {
   let isOver = false;
   let leave = (): void => undefined;
-  readNotice(deps, decision)
-    .then((restriction) => {
-      if (restriction !== undefined && !isOver) leave = runNotice(deps, decision, restriction);
-    })
-    .catch(deps.report);
+  const show = async (): Promise<void> => {
+    const decision = await read();
+    if (decision === undefined) return;
+    const notice = await readNotice(deps, decision);
+    if (notice !== undefined && !isOver) leave = runNotice(deps, decision, notice);
+  };
+  show().catch(deps.report);
   return () => {
     isOver = true;
     leave();

@@ -1,30 +1,32 @@
 import type { PopupExplanation } from '@beckon/contract/popup';
 import { explainFilters } from '@beckon/popup-core/filters/explain-filters';
 import type { DisplayDecision } from '../../popup/display-answer.ts';
-import { explainPopups, type TracedPopup } from '../../trace/explain-popups.ts';
+import { explainPopups } from '../../trace/explain-popups.ts';
 import { askForTraces, type ServerSide } from './ask-for-traces.ts';
 import { heldBy } from './held-by.ts';
 import { hideOwnerToken } from './hide-owner-token.ts';
 import { openExplainPanel } from './explain-panel.ts';
 import { showOwnerNotice } from './owner-notice.ts';
+import type { TracedPage } from '../show-file.ts';
 import type { PopupControllerDeps } from '../show/popup-controller-deps.ts';
 
 /** Code that only owners and developers of the page use. Visitors never load it. */
 export interface OwnerSide {
-  explain(popups: readonly TracedPopup[]): Promise<readonly PopupExplanation[]>;
+  explain(page: TracedPage | undefined): Promise<readonly PopupExplanation[]>;
   /**
    * Hides the owner's token, and opens the panel if the page's address asks for it. Returns a
    * function that removes the panel.
    */
   receive(explain: () => Promise<readonly PopupExplanation[]>): () => void;
   /** Returns a function that removes the notice. */
-  showOwnerNotice(decision: DisplayDecision): () => void;
+  showOwnerNotice(read: () => Promise<DisplayDecision | undefined>): () => void;
 }
 
 export function createOwnerSide(deps: PopupControllerDeps): OwnerSide {
   let asked: Promise<ServerSide> | undefined;
   return {
-    async explain(popups) {
+    async explain(page) {
+      const popups = (await page?.traces()) ?? [];
       // The server is asked once, because its rules give the same result during a page view.
       if (deps.visitor.ownerToken !== undefined) asked ??= askForTraces(deps);
       const { traces = [] } = (await asked) ?? {};
@@ -43,7 +45,7 @@ export function createOwnerSide(deps: PopupControllerDeps): OwnerSide {
         failure: (await asked)?.failure,
       }));
     },
-    showOwnerNotice: (decision) => showOwnerNotice(deps, decision),
+    showOwnerNotice: (read) => showOwnerNotice(deps, read),
   };
 }
 

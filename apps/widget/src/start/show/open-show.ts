@@ -47,9 +47,9 @@ export function openShow(context: PageContext, showPrerendered: ShowPrerendered)
         .then((goals) => goals.sendWaiting(deps))
         .catch(report);
     },
-    explain: async (popups) => (await ownerSide()).explain(popups),
+    explain: async (page) => (await ownerSide()).explain(page),
     startOwnerVisit: (explain) => openForOwner((side) => side.receive(explain)),
-    showOwnerNotice: (decision) => openForOwner((side) => side.showOwnerNotice(decision)),
+    showOwnerNotice: (read) => openForOwner((side) => side.showOwnerNotice(read)),
     stop() {
       isStopped = true;
       ends.forEach((end) => end());
