@@ -11,8 +11,7 @@ import type { VisitFacts } from './visit-facts.ts';
  * docs/behaviour/calls.md#known-visitors.
  */
 export function mayTrack({ convertedEmail, customerId, countsNothing }: VisitFacts): boolean {
-  const isKnown = (convertedEmail ?? '') !== '' || (customerId !== '' && customerId !== '0');
-  return isKnown && !countsNothing;
+  return Boolean(convertedEmail || Number(customerId) !== 0) && !countsNothing;
 }
 
 /**

@@ -19,8 +19,8 @@ export const TAG_SELECTOR = '#beckon-script,#pixel-script-poptin';
 /** Reads our script tag, found by its id or else by its address. Undefined if there is none. */
 export function readEmbedConfig(document: Document): EmbedConfig | undefined {
   const tag = findTag(document);
-  const address = tag === undefined ? undefined : parseUrl(tag.src, document.baseURI);
-  if (tag === undefined || address === undefined) return undefined;
+  const address = tag && parseUrl(tag.src, document.baseURI);
+  if (!address) return undefined;
   const id = address.searchParams.get('id');
   return {
     clientId: isClientId(id) ? id : undefined,
@@ -30,11 +30,14 @@ export function readEmbedConfig(document: Document): EmbedConfig | undefined {
 }
 
 function findTag(document: Document): HTMLScriptElement | undefined {
-  const byId = document.querySelector(TAG_SELECTOR);
-  if (byId instanceof HTMLScriptElement && byId.src !== '') return byId;
-  const { currentScript } = document;
-  if (currentScript instanceof HTMLScriptElement && currentScript.src !== '') return currentScript;
-  return [...document.querySelectorAll('script')].findLast(({ src }) =>
-    /\/pixel\.js(?:[?#]|$)/.test(src),
+  return (
+    [document.querySelector(TAG_SELECTOR), document.currentScript].find(isScript) ??
+    [...document.querySelectorAll('script')].findLast(({ src }) =>
+      /\/pixel\.js(?:[?#]|$)/.test(src),
+    )
   );
+}
+
+function isScript(tag: Element | null): tag is HTMLScriptElement {
+  return tag instanceof HTMLScriptElement && tag.src !== '';
 }

@@ -12,8 +12,7 @@ const GLOBAL = 'beckon';
 
 /** Whether the script already runs on this page. Some pages embed it twice. */
 export function isAlreadyHere(window: PageWindow): boolean {
-  const present: unknown = Reflect.get(window, GLOBAL);
-  return typeof present === 'object' && present !== null && 'version' in present;
+  return 'version' in Object(Reflect.get(window, GLOBAL));
 }
 
 /**

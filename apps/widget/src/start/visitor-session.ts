@@ -8,7 +8,7 @@ import { findEmbeddedSlots } from '../page/embedded-slots.ts';
 import type { PageShop } from '../shop/page-shop.ts';
 import { SITE_COOKIES } from '../visitor/cookie-names.ts';
 import { createFiredTriggers, type FiredTriggers } from '../visitor/fired-triggers.ts';
-import { keepOriginsFresh, readOrigins } from '../visitor/referrer.ts';
+import { openOrigins } from '../visitor/referrer.ts';
 import { openSiteSession } from '../visitor/site-session.ts';
 import { LOCAL_KEYS, PAGE_LOCAL_KEYS, SESSION_KEYS } from '../visitor/storage-names.ts';
 import { keepVisitOpen, openVisit } from '../visitor/visit.ts';
@@ -43,7 +43,7 @@ export function openVisitorSession(
   keepVisitorId(cookies, () => randomId(window.crypto));
   const visit = openVisit(cookies, clock);
   // A form or picture named `referrer` or `title` replaces that property of the document.
-  const origins = readOrigins(cookies, {
+  const { origins, keepFresh } = openOrigins(cookies, clock, {
     url: pageUrl,
     documentReferrer: asText(window.document.referrer) ?? '',
   });
@@ -56,7 +56,7 @@ export function openVisitorSession(
     activity.stop,
     keepVisitOpen(cookies, clock, { isReturning: visit.isReturning, wasActive: activity.wasSeen }),
     siteSession.keepOpen(),
-    keepOriginsFresh(cookies, clock, { referrer: origins.referrer, url: pageUrl }),
+    keepFresh(),
   ];
   const fixed = {
     model: MODEL,

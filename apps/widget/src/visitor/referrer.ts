@@ -21,6 +21,12 @@ export interface Origins {
   readonly previousUrl: string;
 }
 
+interface KeptOrigins {
+  readonly origins: Origins;
+  /** Renews both addresses every 60 s while the page is open. Returns a function that stops it. */
+  readonly keepFresh: () => () => void;
+}
+
 interface PageAddresses {
   readonly url: string;
   readonly documentReferrer: string;
@@ -31,25 +37,23 @@ interface PageAddresses {
  * replaces the stored one. A page of the same site does not, so that the third page still has the
  * search engine as its referrer. Both addresses expire after 2 minutes; `keepFresh` renews them.
  */
-export function readOrigins(cookies: CookieJar, { url, documentReferrer }: PageAddresses): Origins {
+export function openOrigins(
+  cookies: CookieJar,
+  clock: Clock,
+  { url, documentReferrer }: PageAddresses,
+): KeptOrigins {
   const isFromOutside = documentReferrer !== '' && hostOf(documentReferrer) !== hostOf(url);
   const referrer = isFromOutside ? documentReferrer : readAddress(cookies, REFERRER);
   const previousUrl = readAddress(cookies, PREVIOUS_URL) || documentReferrer;
-  keepAddress(cookies, REFERRER, referrer);
-  keepAddress(cookies, PREVIOUS_URL, url);
-  return { referrer, previousUrl };
-}
-
-/** Renews both addresses every 60 s while the page is open. Returns a function that stops it. */
-export function keepOriginsFresh(
-  cookies: CookieJar,
-  clock: Clock,
-  { referrer, url }: { readonly referrer: string; readonly url: string },
-): () => void {
-  return clock.every(REFERRER_REFRESH_MS, () => {
+  const keep = (): void => {
     keepAddress(cookies, REFERRER, referrer);
     keepAddress(cookies, PREVIOUS_URL, url);
-  });
+  };
+  keep();
+  return {
+    origins: { referrer, previousUrl },
+    keepFresh: () => clock.every(REFERRER_REFRESH_MS, keep),
+  };
 }
 
 function hostOf(address: string): string {

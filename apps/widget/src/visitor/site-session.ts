@@ -1,4 +1,5 @@
 import type { Clock } from '@beckon/host-page/clock';
+import { attempt } from '@beckon/host-page/attempt';
 import { jsonText } from '@beckon/host-page/json-text';
 import { SITE_SESSION_REFRESH_MS, SITE_SESSION_WINDOW_MS } from '../timings.ts';
 import { CLIENT_COOKIES, cookieFor } from './cookie-names.ts';
@@ -22,9 +23,12 @@ export function openSiteSession(cookies: CookieJar, clock: Clock, clientId: stri
   const marker = cookieFor(CLIENT_COOKIES.accountSession, clientId);
   const time = cookieFor(CLIENT_COOKIES.accountSessionTime, clientId);
   const now = clock.now();
-  const kept = parseTimes(cookies.get(time.name));
-  const isNew = kept === undefined || kept.expiryAt < now || kept.setAt > now;
-  const setAt = isNew ? now : kept.setAt;
+  // A value that is not ours or is incomplete: a new session begins.
+  const kept: Readonly<Record<string, unknown>> = Object(
+    attempt((): unknown => JSON.parse(cookies.get(time.name) ?? '')),
+  );
+  const isOpen = Number(kept['expiry_at']) >= now && Number(kept['set_at']) <= now;
+  const setAt = isOpen ? Number(kept['set_at']) : now;
   const renew = (): void => {
     cookies.set(marker, '1');
     cookies.set(time, jsonText({ set_at: setAt, expiry_at: clock.now() + SITE_SESSION_WINDOW_MS }));
@@ -34,14 +38,4 @@ export function openSiteSession(cookies: CookieJar, clock: Clock, clientId: stri
     secondsBefore: Math.floor((now - setAt) / MS_IN_SECOND),
     keepOpen: () => clock.every(SITE_SESSION_REFRESH_MS, renew),
   };
-}
-
-function parseTimes(text = ''): { readonly setAt: number; readonly expiryAt: number } | undefined {
-  try {
-    const { set_at: setAt, expiry_at: expiryAt } = Object(JSON.parse(text));
-    if (Number.isFinite(setAt) && Number.isFinite(expiryAt)) return { setAt, expiryAt };
-  } catch {
-    // The value is not ours or is incomplete: a new session begins.
-  }
-  return undefined;
 }

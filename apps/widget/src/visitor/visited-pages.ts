@@ -15,7 +15,7 @@ export interface PageVisit {
 export interface VisitedPages {
   /** Pages of this visit in this tab, oldest first, without the current page. */
   readonly previous: readonly string[];
-  readonly withCurrent: readonly string[];
+  /** These and the current page. */
   readonly withTimes: readonly PageVisit[];
   /** All pages that this browser remembers, each once. */
   readonly all: readonly string[];
@@ -58,7 +58,6 @@ export function visitPage({ url, session, local, clock, visit }: Visiting): Visi
   });
   return {
     previous: previous.map((page) => page.url),
-    withCurrent: withTimes.map((page) => page.url),
     withTimes,
     all,
     pagesThisSession: count,

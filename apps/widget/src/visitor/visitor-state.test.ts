@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAttention } from './attention.ts';
 import { createFiredTriggers } from './fired-triggers.ts';
 import { createPopupMemories } from './popup-memories.ts';
-import { keepOriginsFresh, readOrigins } from './referrer.ts';
+import { openOrigins } from './referrer.ts';
 import { openSiteSession } from './site-session.ts';
 import { aBrowser } from './testing/a-browser.ts';
 import { keepVisitOpen, openVisit } from './visit.ts';
@@ -54,16 +54,17 @@ describe('a tab that nobody uses', () => {
 
 describe('where a visitor came from', () => {
   it('the source of a visitor is remembered over the pages of the site', () => {
-    const { cookies } = aBrowser();
-    const first = readOrigins(cookies, {
+    const { cookies, clock } = aBrowser();
+    const first = openOrigins(cookies, clock, {
       url: `${SHOP}/`,
       documentReferrer: 'https://www.google.com/',
     });
-    expect(first).toEqual({
+    expect(first.origins).toEqual({
       referrer: 'https://www.google.com/',
       previousUrl: 'https://www.google.com/',
     });
-    expect(readOrigins(cookies, { url: `${SHOP}/a`, documentReferrer: `${SHOP}/` })).toEqual({
+    const next = openOrigins(cookies, clock, { url: `${SHOP}/a`, documentReferrer: `${SHOP}/` });
+    expect(next.origins).toEqual({
       referrer: 'https://www.google.com/',
       previousUrl: `${SHOP}/`,
     });
@@ -73,21 +74,24 @@ describe('where a visitor came from', () => {
 
   it('the source of a visitor is forgotten about 2 minutes after the last page was closed, not while it is open', () => {
     const { cookies, clock } = aBrowser();
-    const { referrer } = readOrigins(cookies, {
+    const stop = openOrigins(cookies, clock, {
       url: `${SHOP}/`,
       documentReferrer: 'http://old.example/',
-    });
-    const stop = keepOriginsFresh(cookies, clock, { referrer, url: `${SHOP}/` });
+    }).keepFresh();
     clock.pass(10 * MINUTE);
     expect(cookies.get('poptin_referrer_protocol')).toBe('none');
     stop();
     clock.pass(2 * MINUTE + 1);
-    expect(readOrigins(cookies, { url: `${SHOP}/b`, documentReferrer: '' }).referrer).toBe('');
+    const { origins } = openOrigins(cookies, clock, { url: `${SHOP}/b`, documentReferrer: '' });
+    expect(origins.referrer).toBe('');
   });
 
   it('the source of a visitor is not stored if it is no web address', () => {
-    const { cookies } = aBrowser();
-    readOrigins(cookies, { url: 'file:///a.html', documentReferrer: 'android-app://com.mail' });
+    const { cookies, clock } = aBrowser();
+    openOrigins(cookies, clock, {
+      url: 'file:///a.html',
+      documentReferrer: 'android-app://com.mail',
+    });
     expect(cookies.get('poptin_referrer')).toBeUndefined();
     expect(cookies.get('poptin_previous_url')).toBeUndefined();
   });
@@ -131,7 +135,7 @@ it('visited pages fill the four lists, each page once', () => {
   visit('/a');
   const third = visit('/');
   expect(third.previous).toEqual([`${SHOP}/a`]);
-  expect(third.withCurrent).toEqual([`${SHOP}/a`, `${SHOP}/`]);
+  expect(third.withTimes.map(({ url }) => url)).toEqual([`${SHOP}/a`, `${SHOP}/`]);
   expect(third.withTimes.at(-1)).toEqual({ url: `${SHOP}/`, atMs: clock.now() });
   expect(third.all).toEqual([`${SHOP}/`, `${SHOP}/a`]);
   expect(third.pagesThisSession).toBe(3);
@@ -167,7 +171,7 @@ it('visited pages know a page that was loaded again', () => {
 it('the list of visited pages is no longer than can be sent', () => {
   const { visit } = aTab();
   for (let page = 0; page < 80; page += 1) visit(`/${page}`);
-  expect(visit('/last').withCurrent).toHaveLength(50);
+  expect(visit('/last').withTimes).toHaveLength(50);
 });
 
 it('a visited page is stored after the script has started, not while it starts', () => {
