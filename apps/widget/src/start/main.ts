@@ -66,7 +66,8 @@ async function beginInShop(
 
 /**
  * Runs the sessions of the pages. On a single-page site, each new page removes everything and
- * starts again. docs/behaviour/starting.md#single-page-sites.
+ * starts again. A new query does not take away a popup that the visitor is using: the page view
+ * goes on. docs/behaviour/starting.md#single-page-sites.
  */
 function run(environment: BrowserEnvironment, shop: PageShop): void {
   let session: PageSession | undefined;
@@ -76,7 +77,9 @@ function run(environment: BrowserEnvironment, shop: PageShop): void {
   let reportMove: (() => void) | undefined;
   const whenStarted = yieldToMain(environment.window).then(
     environment.guard(() => {
-      reportMove = onAddressChange(environment, () => {
+      const isInUse = watchUse(environment);
+      reportMove = onAddressChange(environment, (isSameRoute) => {
+        if (isSameRoute && isInUse()) return;
         session?.stop();
         session = undefined;
         startSession();
@@ -92,4 +95,16 @@ function run(environment: BrowserEnvironment, shop: PageShop): void {
     });
   publishApi(environment, whenSession);
   listenForClicks(environment, { session: () => session, whenSession });
+}
+
+/** Returns whether a popup is open that the visitor has clicked or filled in. */
+function watchUse({ window: { document }, listen }: BrowserEnvironment): () => boolean {
+  let used: Element | undefined;
+  const note = ({ target }: Event): void => {
+    if (!used?.isConnected && target instanceof Element && target.matches('[data-beckon=popup]'))
+      used = target;
+  };
+  // Popups keep these events from the page, so they are read on their way in.
+  for (const type of ['pointerdown', 'input']) listen(document, type, note, { capture: true });
+  return () => used?.isConnected === true;
 }

@@ -7,11 +7,14 @@ import { onAddressChange } from './address-changes.ts';
 /** A browser without the Navigation API, like jsdom. */
 function watch(): {
   readonly seen: string[];
+  /** Whether each had the route of the one before. */
+  readonly keptRoute: boolean[];
   readonly clock: FakeClock;
   readonly reportNow: () => void;
 } {
   const clock = fakeClock();
   const seen: string[] = [];
+  const keptRoute: boolean[] = [];
   const reportNow = onAddressChange(
     {
       window,
@@ -22,9 +25,12 @@ function watch(): {
         }),
       ),
     },
-    () => seen.push(window.location.href.replace(window.location.origin, '')),
+    (isSameRoute) => {
+      seen.push(window.location.href.replace(window.location.origin, ''));
+      keptRoute.push(isSameRoute);
+    },
   );
-  return { seen, clock, reportNow };
+  return { seen, keptRoute, clock, reportNow };
 }
 
 afterEach(() => {
@@ -71,6 +77,16 @@ describe('another page of a single-page site', () => {
     window.history.replaceState({}, '', '/b?x=4');
     clock.pass(0);
     expect(seen).toEqual(['/b?x=1', '/b?x=2', '/b?x=4']);
+  });
+
+  it('a new page with the route of the one before is reported as such', () => {
+    const { seen, keptRoute, clock } = watch();
+    for (const address of ['/a', '/a?x=1', '/a?x=2', '/b?x=2', '/b?x=2#/c', '/b#/c?y=1', '/b#/d']) {
+      window.history.pushState({}, '', address);
+      clock.pass(0);
+    }
+    expect(seen).toHaveLength(7);
+    expect(keptRoute).toEqual([false, true, true, false, false, true, false]);
   });
 
   it('a state without a new address is not a new page', () => {

@@ -12,21 +12,22 @@ interface AddressChangeDeps {
  * `#!…`), and a replace that changes the path. `replaceState` that changes only the query or hash,
  * and a jump to an anchor, stay on the same page. Several changes in one task count once. Where the
  * browser has the Navigation API, nothing of the page is changed; elsewhere `pushState` and
- * `replaceState` are wrapped and work as before. Returns a function that reports a change of the
- * current task at once.
+ * `replaceState` are wrapped and work as before. The handler also learns whether only the query is
+ * another one. Returns a function that reports a change of the current task at once.
  */
 export function onAddressChange(
   { window, clock, listen }: AddressChangeDeps,
-  handler: () => void,
+  handler: (isSameRoute: boolean) => void,
 ): () => void {
   let known = pageOf(window.location.href);
   let hasMoved = false;
   const reportNow = (): void => {
     const now = pageOf(window.location.href);
     const isNew = hasMoved ? now !== known : pathOf(now) !== pathOf(known);
+    const isSameRoute = routeOf(now) === routeOf(known);
     known = now;
     hasMoved = false;
-    if (isNew) handler();
+    if (isNew) handler(isSameRoute);
   };
   watchAddress(window, listen, (isReplace) => {
     hasMoved ||= !isReplace;
@@ -63,6 +64,11 @@ function wrapHistory(history: History, look: (isReplace: boolean) => void): void
 /** The address without a plain anchor: `#prices` is the same page, `#/prices` another one. */
 function pageOf(href: string): string {
   return href.replace(/^([^#]*)#(?![/!]).*/s, '$1');
+}
+
+/** The address without its query, also without one behind `#/`. */
+function routeOf(href: string): string {
+  return href.replace(/\?[^#]*/g, '');
 }
 
 function pathOf(href: string): string {
