@@ -38,6 +38,8 @@ export const AD_BLOCK_ANSWER_MS = 300;
 export const NEW_TAB_CHECK_MS = 500; // pause before checking whether the tab was blocked
 
 // docs/behaviour/starting.md, docs/behaviour/shops.md
+/** Frameworks set the title of a new page only when they draw it, and rules may look at it. */
+export const NEW_TITLE_MS = 200;
 export const SHOPIFY_CONSENT_POLL_MS = SECOND_MS;
 export const SHOP_CART_WAIT_MS = 800; // the display call contains the cart, but does not wait longer for a slow shop
 /** A change of the cart still opens popups that are armed within this time after it. */

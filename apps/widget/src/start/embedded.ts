@@ -11,7 +11,7 @@ interface EmbeddedPopupDeps {
    */
   readonly sentIds: readonly string[];
   /** Asks the server about these popups, and adds those that it offers. */
-  readonly askFor: (popupIds: readonly string[]) => Promise<unknown>;
+  readonly ask: (popupIds: readonly string[]) => Promise<unknown>;
 }
 
 /**
@@ -22,11 +22,11 @@ interface EmbeddedPopupDeps {
  */
 export function watchEmbedded(
   { window: { document }, clock, guard, report }: PageAccess,
-  { popups, sentIds, askFor }: EmbeddedPopupDeps,
+  { popups, sentIds, ask }: EmbeddedPopupDeps,
 ): () => void {
   const tried = new Set<string>();
   const fill = async (popupIds: readonly string[], areSent: boolean): Promise<void> => {
-    if (!areSent) await askFor(popupIds);
+    if (!areSent) await ask(popupIds);
     await Promise.all(popupIds.map(async (id) => popups.registry()?.fire(id, 'embedded')));
   };
   const look = guard((sent: readonly string[]) => {

@@ -4,6 +4,7 @@ import { createPageShop, type PageShop } from '../shop/page-shop.ts';
 import type { ShopKind } from '../shop/shop-port.ts';
 import { listenForClicks } from './click-openings.ts';
 import type { createEnvironment } from './create-environment.ts';
+import { NEW_TITLE_MS } from '../timings.ts';
 import { readEmbedConfig } from '../page/embed-config.ts';
 import { whenPageReady } from '../page/page-load.ts';
 import { startPageSession, type PageSession } from './page-session.ts';
@@ -71,8 +72,8 @@ async function beginInShop(
  */
 function run(environment: BrowserEnvironment, shop: PageShop): void {
   let session: PageSession | undefined;
-  const startSession = environment.guard(() => {
-    session = startPageSession(environment, shop);
+  const startSession = environment.guard((whenTitled?: Promise<unknown>) => {
+    session = startPageSession(environment, shop, whenTitled);
   });
   let reportMove: (() => void) | undefined;
   const whenStarted = yieldToMain(environment.window).then(
@@ -82,7 +83,9 @@ function run(environment: BrowserEnvironment, shop: PageShop): void {
         if (isSameRoute && isInUse()) return;
         session?.stop();
         session = undefined;
-        startSession();
+        startSession(
+          new Promise<void>((resolve) => environment.clock.after(NEW_TITLE_MS, resolve)),
+        );
       });
       startSession();
     }),

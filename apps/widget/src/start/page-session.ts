@@ -39,8 +39,12 @@ export interface PageSession {
   stop(): void;
 }
 
-/** Starts the session for the page as it is now. */
-export function startPageSession(environment: BrowserEnvironment, shop: PageShop): PageSession {
+/** Starts the session for the page as it is now. The server is asked when its title is known. */
+export function startPageSession(
+  environment: BrowserEnvironment,
+  shop: PageShop,
+  whenTitled: Promise<unknown> = yieldToMain(environment.window),
+): PageSession {
   const { window, report, local } = environment;
   const parameters = readPageParameters(window.location.search);
   const { previewPopupId } = parameters;
@@ -70,15 +74,11 @@ export function startPageSession(environment: BrowserEnvironment, shop: PageShop
     await popups.take(answer, isPreview ? [previewPopupId] : undefined);
     if (isStopped) return;
     if (!isPreview)
-      stopEmbedded = watchEmbedded(environment, {
-        popups,
-        sentIds: facts.embeddedIds,
-        askFor: ask,
-      });
+      stopEmbedded = watchEmbedded(environment, { popups, sentIds: facts.embeddedIds, ask });
     openAtOnce(popups, parameters);
     if (visitor.ownerToken) showNotice(popups, show, answer);
   };
-  const whenDecided = yieldToMain(window).then(start).catch(report);
+  const whenDecided = whenTitled.then(start).catch(report);
   const explain = () => whenDecided.then(() => explainAll(popups, show));
   if (visitor.ownerToken) show.use((loaded) => loaded.startOwnerVisit(explain));
   if (GOALS_BEFORE_US in window || (local.get(LOCAL_KEYS.pendingConversions) ?? '[]') !== '[]')
