@@ -1,3 +1,4 @@
+import { attempt } from '@beckon/host-page/attempt';
 import { randomId } from '@beckon/host-page/random-id';
 import { createCookieJar } from '@beckon/host-page/storage/cookie-jar';
 import { createStorageArea } from '@beckon/host-page/storage/storage-area';
@@ -126,9 +127,6 @@ function noStorage(): Storage {
 }
 
 function keysOf(open: () => Storage): readonly string[] {
-  try {
-    return Object.keys(open());
-  } catch {
-    return []; // The browser blocks storage, so nothing is stored there.
-  }
+  // A browser that blocks storage has stored nothing.
+  return attempt(() => Object.keys(open())) ?? [];
 }

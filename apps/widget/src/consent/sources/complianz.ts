@@ -11,7 +11,7 @@ export const openComplianz: OpenSource = ({ window, listen, onChange }) => {
   for (const name of CHANGES) listen(window.document, name, onChange);
   return {
     answer: () =>
-      (readPath(window, 'wp_consent_type') ?? '') !== ''
+      readPath(window, 'wp_consent_type')
         ? asAnswer(askPath(window, 'cmplz_has_consent', CATEGORY))
         : undefined,
   };

@@ -3,21 +3,15 @@ import { SHOPIFY_CONSENT_POLL_MS } from '../../timings.ts';
 import type { ConsentAnswer } from '../decide-consent.ts';
 import { asAnswer, type OpenSource } from './source.ts';
 
-/** The newer name first; older shops have only the second one. */
-const QUESTIONS = ['marketingAllowed', 'userCanBeTracked'];
-
 /**
  * Shopify's customer privacy API. The shop loads it late and fires no event, so it is checked every
  * second until it answers.
  */
 export const openShopifyPrivacy: OpenSource = ({ window, clock, listen, onChange }) => {
-  const answer = (): ConsentAnswer => {
-    for (const question of QUESTIONS) {
-      const allowed = asAnswer(askPath(window, `Shopify.customerPrivacy.${question}`));
-      if (allowed !== undefined) return allowed;
-    }
-    return undefined;
-  };
+  const ask = (question: string): ConsentAnswer =>
+    asAnswer(askPath(window, `Shopify.customerPrivacy.${question}`));
+  // The newer name first; older shops have only the second one.
+  const answer = (): ConsentAnswer => ask('marketingAllowed') ?? ask('userCanBeTracked');
   listen(window.document, 'visitorConsentCollected', onChange);
   if (readPath(window, 'Shopify') !== undefined && answer() === undefined) {
     const stop = clock.every(SHOPIFY_CONSENT_POLL_MS, () => {
