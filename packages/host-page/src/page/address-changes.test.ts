@@ -53,6 +53,8 @@ describe('another page of a single-page site', () => {
     clock.pass(0);
     window.history.pushState({}, '', '/#/prices');
     clock.pass(0);
+    window.history.pushState({}, '', '/#/prices#monthly');
+    clock.pass(0);
     expect(seen).toEqual(['/#/prices']);
   });
 

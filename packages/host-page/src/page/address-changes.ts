@@ -61,9 +61,12 @@ function wrapHistory(history: History, look: (isReplace: boolean) => void): void
   }
 }
 
-/** The address without a plain anchor: `#prices` is the same page, `#/prices` another one. */
+/**
+ * The address without a plain anchor, also without one of a route: `#prices` and `#/prices#monthly`
+ * are the same page, `#/prices` is another one.
+ */
 function pageOf(href: string): string {
-  return href.replace(/^([^#]*)#(?![/!]).*/s, '$1');
+  return href.replace(/#(?![/!]).*/s, '');
 }
 
 /** The address without its query, also without one behind `#/`. */
