@@ -49,6 +49,28 @@ test('a slot that is added later causes a display call with all fields', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a slot that is added later is asked about at once if the page reports an event', async ({
+  page,
+  stub,
+  site,
+}) => {
+  site.setPage('/', aHostPage('<main></main>'));
+  offer(stub, []);
+  await page.goto(site.url);
+  // This waits until the page's popups are known.
+  await page.evaluate(() => Reflect.get(window, 'beckon').explain());
+  offer(stub, [FORM]);
+  await page.evaluate((slot) => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', slot);
+    Reflect.get(window, 'beckon').trigger('beckon-form');
+  }, SLOT);
+  // Sooner than the script looks by itself.
+  await expect(page.locator('.poptin-embedded').getByRole('textbox')).toBeVisible({
+    timeout: 3_000,
+  });
+  expect(stub.seen(DISPLAY)).toHaveLength(2);
+});
+
 test('a design of a test shows in the place of the original, once, and stays there', async ({
   page,
   stub,

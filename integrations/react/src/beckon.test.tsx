@@ -12,15 +12,23 @@ function tags(): HTMLScriptElement[] {
 }
 
 /** Imitates the start of the script on a page. */
-function startBeckon(): { readonly shown: string[]; readonly choices: unknown[] } {
-  const calls = { shown: new Array<string>(), choices: new Array<unknown>() };
+function startBeckon(): {
+  readonly shown: string[];
+  readonly events: string[];
+  readonly choices: unknown[];
+} {
+  const calls = {
+    shown: new Array<string>(),
+    events: new Array<string>(),
+    choices: new Array<unknown>(),
+  };
   const api: BeckonApi = {
     version: '0.1.0',
     show: async (popupId) => {
       calls.shown.push(popupId);
       return true;
     },
-    trigger: () => undefined,
+    trigger: (name) => void calls.events.push(name),
     goal: async () => true,
     consent: (choice) => void calls.choices.push(choice),
     explain: async () => [],
@@ -93,6 +101,18 @@ it('<BeckonForm> renders the element that Beckon looks for', () => {
   expect(container.innerHTML).toBe(
     '<div class="beckon-embedded wide" data-id="Form000000001"></div>',
   );
+});
+
+it('<BeckonForm> makes a running script look for it at once, when it is mounted and when it gets another id', () => {
+  const early = render(<BeckonForm id="Form000000001" />);
+  early.unmount();
+  const { events } = startBeckon();
+  const { rerender } = render(<BeckonForm id="Form000000001" />);
+  expect(events).toEqual(['beckon-form']);
+  rerender(<BeckonForm id="Form000000001" className="wide" />);
+  expect(events).toHaveLength(1);
+  rerender(<BeckonForm id="Form000000002" />);
+  expect(events).toHaveLength(2);
 });
 
 it('<BeckonForm> keeps the content that Beckon drew, and starts empty for another form', () => {
@@ -218,5 +238,5 @@ it('server components may import everything: each file with a React hook has the
   const withHooks = Object.values(sources).filter((text) =>
     /import \{[^}]*\buse[A-Z]\w*[^}]*\} from 'react'/.test(text),
   );
-  expect(withHooks.map((text) => text.split('\n')[0])).toEqual(["'use client';", "'use client';"]);
+  expect(withHooks.map((text) => text.split('\n')[0])).toEqual(Array(3).fill("'use client';"));
 });

@@ -35,7 +35,8 @@ const PAUSE_FACTOR = 1.1;
 const listeners = new Set<() => void>();
 let clock: ReturnType<typeof setTimeout> | undefined;
 
-function currentApi(): BeckonApi | undefined {
+/** Undefined until the script runs. */
+export function currentApi(): BeckonApi | undefined {
   const { beckon } = window;
   return typeof beckon === 'object' && 'version' in beckon ? beckon : undefined;
 }

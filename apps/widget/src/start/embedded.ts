@@ -14,6 +14,12 @@ interface EmbeddedPopupDeps {
   readonly ask: (popupIds: readonly string[]) => Promise<unknown>;
 }
 
+export interface EmbeddedPopups {
+  /** Looks for slots that have come or gone. */
+  readonly lookNow: () => void;
+  readonly stop: () => void;
+}
+
 /**
  * Shows embedded popups in their slots if the server offers them. The server's rules apply to them
  * as to any popup. On single-page sites slots appear and disappear, so the page is checked every 5
@@ -23,7 +29,7 @@ interface EmbeddedPopupDeps {
 export function watchEmbedded(
   { window: { document }, clock, guard, report }: PageAccess,
   { popups, sentIds, ask }: EmbeddedPopupDeps,
-): () => void {
+): EmbeddedPopups {
   const tried = new Set<string>();
   const fill = async (popupIds: readonly string[], areSent: boolean): Promise<void> => {
     if (!areSent) await ask(popupIds);
@@ -31,13 +37,13 @@ export function watchEmbedded(
   };
   const look = guard((sent: readonly string[]) => {
     const slots = findEmbeddedSlots(document);
-    for (const id of popups.registry()?.idsOfOpenEmbedded() ?? []) {
-      if (slots.get(id)?.querySelector('[data-poptin-id]') instanceof Element) continue;
+    const registry = popups.registry();
+    for (const id of registry?.idsOfOpenEmbedded() ?? []) {
+      if (slots.get(id)?.querySelector('[data-beckon]')) continue;
       tried.delete(id);
-      popups.registry()?.forget(id);
+      registry?.forget(id);
     }
-    const fresh = [...slots.keys()].filter((id) => !tried.has(id));
-    fresh.forEach((id) => tried.add(id));
+    const fresh = [...slots.keys()].filter((id) => !tried.has(id) && tried.add(id));
     if (fresh.length > 0)
       fill(
         fresh,
@@ -45,5 +51,6 @@ export function watchEmbedded(
       ).catch(report);
   });
   look(sentIds);
-  return clock.every(EMBEDDED_RECHECK_MS, () => look([]));
+  const lookNow = (): void => look([]);
+  return { lookNow, stop: clock.every(EMBEDDED_RECHECK_MS, lookNow) };
 }

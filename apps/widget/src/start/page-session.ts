@@ -8,7 +8,7 @@ import { yieldToMain } from '@beckon/host-page/yield-to-main';
 import type { PageShop } from '../shop/page-shop.ts';
 import { SITE_COOKIES } from '../visitor/cookie-names.ts';
 import { LOCAL_KEYS } from '../visitor/storage-names.ts';
-import { watchEmbedded } from './embedded.ts';
+import { type EmbeddedPopups, watchEmbedded } from './embedded.ts';
 import { GOALS_BEFORE_US } from './goals/goals-before-us.ts';
 import { type PageParameters, readPageParameters } from '../page/page-parameters.ts';
 import { createPagePopups, type PagePopups } from './page-popups.ts';
@@ -57,7 +57,7 @@ export function startPageSession(
     open: (file) => file.openArmedPage({ ...context, loadShow: show.load }),
   });
   let isStopped = false;
-  let stopEmbedded: (() => void) | undefined;
+  let embedded: EmbeddedPopups | undefined;
   const ask = async (onlyIds?: readonly string[], askedAgain?: AskedAgain) => {
     if (isStopped) return undefined;
     const again = await askServer(environment, { ...visitor.facts(), askedAgain });
@@ -74,7 +74,7 @@ export function startPageSession(
     await popups.take(answer, isPreview ? [previewPopupId] : undefined);
     if (isStopped) return;
     if (!isPreview)
-      stopEmbedded = watchEmbedded(environment, { popups, sentIds: facts.embeddedIds, ask });
+      embedded = watchEmbedded(environment, { popups, sentIds: facts.embeddedIds, ask });
     openAtOnce(popups, parameters);
     if (visitor.ownerToken) showNotice(popups, show, answer);
   };
@@ -87,13 +87,13 @@ export function startPageSession(
     openById: popups.open,
     knows: (popupId) => popups.registry()?.has(popupId) ?? false,
     trigger(name) {
-      void whenDecided.then(() => isStopped || environment.scriptEvents.emit(name)).catch(report);
+      void whenDecided.then(() => isStopped || emit(environment, embedded, name)).catch(report);
     },
     explain,
     recordGoal: async (...goal) => (await show.load())?.recordGoal(...goal),
     stop() {
       isStopped = true;
-      stopEmbedded?.();
+      embedded?.stop();
       popups.leave();
       show.stop();
       visitor.stop();
@@ -109,6 +109,16 @@ export function startPageSession(
 function openAtOnce(popups: PagePopups, { previewPopupId, openPopupId }: PageParameters): void {
   if (previewPopupId) void popups.open(previewPopupId, 'preview');
   if (openPopupId) void popups.open(openPopupId, 'click');
+}
+
+/** An event of the page may mean that it has new places for embedded popups. */
+function emit(
+  { scriptEvents }: BrowserEnvironment,
+  embedded: EmbeddedPopups | undefined,
+  name: string,
+): void {
+  embedded?.lookNow();
+  scriptEvents.emit(name);
 }
 
 async function explainAll(
