@@ -71,6 +71,30 @@ test('a slot that is added later is asked about at once if the page reports an e
   expect(stub.seen(DISPLAY)).toHaveLength(2);
 });
 
+/** As Turbo and htmx do: the page's html is put back, without what scripts had drawn in it. */
+test('a form whose page is restored from a copy is drawn again, once', async ({
+  page,
+  stub,
+  site,
+}) => {
+  await page.clock.install();
+  site.setPage('/', aHostPage(`<main>${SLOT}</main>`));
+  offer(stub, [FORM]);
+  await page.goto(site.url);
+  const field = page.locator('.poptin-embedded').getByRole('textbox');
+  await expect(field).toBeVisible();
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    main?.replaceWith(main.cloneNode(true));
+  });
+  await expect(field).toHaveCount(0);
+  await page.clock.runFor(6_000);
+  await field.fill('ada@');
+  await page.clock.runFor(12_000);
+  await expect(field).toHaveValue('ada@');
+  await expect(page.locator('[data-beckon]')).toHaveCount(1);
+});
+
 test('a design of a test shows in the place of the original, once, and stays there', async ({
   page,
   stub,

@@ -36,6 +36,9 @@ export function watchEmbedded(
     await Promise.all(popupIds.map(async (id) => popups.registry()?.fire(id, 'embedded')));
   };
   const look = guard((sent: readonly string[]) => {
+    // A page that restores a copy of itself has our elements without what was drawn in them.
+    for (const host of document.querySelectorAll('[data-beckon]'))
+      if (!host.shadowRoot) host.remove();
     const slots = findEmbeddedSlots(document);
     const registry = popups.registry();
     for (const id of registry?.idsOfOpenEmbedded() ?? []) {
