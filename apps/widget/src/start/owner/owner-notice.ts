@@ -71,6 +71,7 @@ function runNotice(
     order: 0,
     armedAs: () => undefined,
     disarm: () => undefined,
+    onLoading: () => undefined,
     openOther: () => undefined,
     mayShow: () => true,
     onTeaserEvent: () => undefined,

@@ -38,11 +38,15 @@ export function createPopupController(
   let armedAs: TriggerName | undefined;
   const factsAt = (trigger: TriggerName): FilterSnapshot =>
     captureVisitFacts(deps, { popup, trigger, armedAs, site: offered.site });
+  let coming: Promise<unknown> | undefined;
   const runner = runPopup(deps, {
     ...offered,
     ...callbacks,
     popup,
     armedAs: () => armedAs,
+    onLoading(loading) {
+      coming = loading;
+    },
     mayShow: (by) =>
       by === 'preview' || checkFilters(details, factsAt(by)).every(({ passes }) => passes),
     onTeaserEvent({ name }) {
@@ -52,10 +56,12 @@ export function createPopupController(
   const { state } = runner;
   return {
     state,
-    fire(by, trigger = armedAs) {
+    async fire(by, trigger = armedAs) {
       firedBy = by;
       armedAs = trigger;
       runner.fire(by);
+      // A link is followed if its popup cannot be drawn.
+      await coming;
       return ON_ITS_WAY.includes(state().name);
     },
     trace: () => ({
@@ -130,11 +136,13 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     },
     'release-slot': () => queue.release(popup.id),
     load: (_, send) =>
-      sendLater(rendering.load(), {
-        send,
-        report,
-        onFailure: { name: 'LOAD_FAILED', why: 'loading failed', mayRetry: true },
-      }),
+      running.onLoading(
+        sendLater(rendering.load(), {
+          send,
+          report,
+          onFailure: { name: 'LOAD_FAILED', why: 'loading failed', mayRetry: true },
+        }),
+      ),
     remove: rendering.remove,
     'report-view': ({ firedBy }) => {
       views.report(firedBy);
