@@ -20,6 +20,7 @@ import type { Store } from '../../store/store.ts';
 import { fileName, popupFile } from './popup-file.ts';
 import { presentPopup, presentSummary } from './present-popup.ts';
 import type { PopupService } from './popup-service.ts';
+import { refuseUnknownSettings } from './refuse-unknown-settings.ts';
 import { listedCounts, newDesignOf, testOf } from './tests-in-list.ts';
 
 export interface PopupRouteDeps {
@@ -134,6 +135,7 @@ function addDraftRoutes(app: OwnerApp, { popups }: PopupRouteDeps): void {
     ADDRESS,
     {
       bodyLimit: BODY_LIMIT,
+      preValidation: async ({ body }) => refuseUnknownSettings(body),
       schema: { params: PopupParams, body: UpdatePopupRequest, response: { 200: PopupAnswer } },
     },
     async (request) => {

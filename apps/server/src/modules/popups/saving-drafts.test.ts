@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerBrowser } from '../../testing/owner-browser.ts';
@@ -6,11 +7,14 @@ import { aDesign } from '../../testing/stub-renderers.ts';
 let server: OwnerApp;
 let ruth: OwnerBrowser;
 let siteId: string;
+let clientId: string;
 
 beforeEach(async () => {
   server = await anOwnerApp();
   ruth = await server.anOwner('ruth');
-  ({ id: siteId } = (await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })).json().site);
+  ({ id: siteId, clientId } = (
+    await ruth.call('POST', '/api/owner/sites', { name: 'Shop' })
+  ).json().site);
 });
 afterEach(() => server.close());
 
@@ -31,11 +35,57 @@ describe('saving the draft', () => {
     expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.name).toBe('Mine');
   });
 
-  test('unknown settings are dropped, contradictory ones are refused', async () => {
+  test.each([
+    ['telepathy', { telepathy: true }],
+    ['triggers.afterSecnds', { triggers: { afterSecnds: { seconds: 5, since: 'page' } } }],
+  ])('a setting that no popup has is refused by its name: %s', async (name, wrong) => {
     const { id, settings } = await create();
-    const saved = (await change(id, { settings: { ...settings, telepathy: true } })).json().popup
-      .settings;
-    expect(saved).toEqual(settings);
+    const answer = await change(id, { name: 'Other', settings: { ...settings, ...wrong } });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      `A popup has no setting "${name}".`,
+    ]);
+    expect((await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup.name).toBe(
+      'Newsletter',
+    );
+  });
+
+  test('all settings that a popup may have are saved', async () => {
+    const { id } = await create({ ...NEWSLETTER, type: 'gamified' });
+    const settings = JSON.parse(
+      readFileSync(
+        new URL(
+          '../../../../../packages/contract/fixtures/full-popup-settings.json',
+          import.meta.url,
+        ),
+        'utf8',
+      ),
+    );
+    const answer = await change(id, { settings });
+    expect(answer.json().popup?.settings).toEqual(settings);
+  });
+
+  test('a draft with a setting of an older version can be read and saved again', async () => {
+    const { id, settings } = await create();
+    const live = await server.store.liveSite(clientId);
+    const accountId = String(live?.site.accountId);
+    const stored = { ...settings, telepathy: true };
+    await server.store.updatePopup(accountId, id, {
+      changes: { settings: stored },
+      at: Date.now(),
+    });
+    const read = (await ruth.call('GET', `/api/owner/popups/${id}`)).json().popup;
+    expect((await change(id, { settings: read.settings })).statusCode).toBe(200);
+  });
+
+  test('a new popup from a file of another version keeps what this version knows', async () => {
+    const { settings } = await create();
+    const later = { ...NEWSLETTER, settings: { ...settings, telepathy: true } };
+    expect((await create(later)).settings).toEqual(settings);
+  });
+
+  test('contradictory settings are refused', async () => {
+    const { id, settings } = await create();
     expect(
       (
         await change(id, {
