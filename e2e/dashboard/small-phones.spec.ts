@@ -51,3 +51,19 @@ test('the preview of a game and the choice of its screens fit a phone of 320 px'
   await page.getByText('Thank you', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Thank you' })).toBeChecked();
 });
+
+test("each item of a popup's menu can be clicked on a phone of 320 px", async ({
+  page,
+  owner,
+  server,
+}) => {
+  await owner.publish({ type: 'lightbox' });
+  await page.setViewportSize(SMALL);
+  await dashboard(page, server.url).signIn();
+  await page.goto(`${server.url}/popups`);
+  const more = page.getByRole('button', { name: /^More for/ });
+  await more.first().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click({ trial: true });
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});

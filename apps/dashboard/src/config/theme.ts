@@ -101,7 +101,9 @@ export const theme = createTheme({
       styles: { title: { fontFamily: 'var(--display)', fontWeight: 640, fontSize: 18 } },
     },
     Drawer: { defaultProps: { closeButtonProps: CLOSE } },
-    Menu: { defaultProps: { shadow: 'md', radius: 'md' } },
+    // On small phones a menu is higher than the window: whoever scrolls to its last items moves its
+    // button out of sight, and the menu must stay.
+    Menu: { defaultProps: { shadow: 'md', radius: 'md', hideDetached: false } },
     Tooltip: { defaultProps: { openDelay: 350, withArrow: true } },
     Loader: { defaultProps: { type: 'dots' } },
     TextInput: { defaultProps: { dir: 'auto' } },
