@@ -103,5 +103,7 @@ function readOnclickId(onclick: string, session: PageSession | undefined): strin
 
 /** Does what the browser would have done. */
 function followLink({ window }: PageAccess, { href, protocol, target }: HTMLAnchorElement): void {
-  if (protocol !== 'javascript:') window.open(href, target || '_self', 'noopener');
+  if (protocol === 'javascript:') return;
+  if (target === '' || target === '_self') window.location.assign(href);
+  else window.open(href, target, 'noopener');
 }

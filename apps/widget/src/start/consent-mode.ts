@@ -1,7 +1,7 @@
 import { attempt } from '@beckon/host-page/attempt';
 import { randomId } from '@beckon/host-page/random-id';
 import { createCookieJar } from '@beckon/host-page/storage/cookie-jar';
-import { createStorageArea } from '@beckon/host-page/storage/storage-area';
+import { createStorageArea, type StorageArea } from '@beckon/host-page/storage/storage-area';
 import type { ConsentGate } from '../consent/consent-gate.ts';
 import { decideConsent, type ConsentState } from '../consent/decide-consent.ts';
 import { holdCalls } from '../consent/hold-calls.ts';
@@ -80,25 +80,22 @@ function holdPlaces(
   { window, cookies, local, session, clock }: PageAccess & VisitorStorage,
   mayKeep: () => boolean,
 ): { readonly held: VisitorStorage; keep(): void; forget(): void } {
-  const createMemory = () => createStorageArea(noStorage, SILENT);
+  const hold = (kept: StorageArea, open: () => Storage) =>
+    holdStorage({
+      kept,
+      createMemory: () => createStorageArea(() => undefined, SILENT),
+      mayKeep,
+      // A browser that blocks storage has stored nothing.
+      keys: () => attempt(() => Object.keys(open())) ?? [],
+    });
   const held = {
     cookies: holdCookies({
       kept: cookies,
-      createMemory: () => createCookieJar(noCookies, clock),
+      createMemory: () => createCookieJar(NO_COOKIES, clock),
       mayKeep,
     }),
-    local: holdStorage({
-      kept: local,
-      createMemory,
-      mayKeep,
-      keys: () => keysOf(() => window.localStorage),
-    }),
-    session: holdStorage({
-      kept: session,
-      createMemory,
-      mayKeep,
-      keys: () => keysOf(() => window.sessionStorage),
-    }),
+    local: hold(local, () => window.localStorage),
+    session: hold(session, () => window.sessionStorage),
   };
   const each = [held.cookies, held.local, held.session];
   return {
@@ -112,21 +109,5 @@ function holdPlaces(
   };
 }
 
-const noCookies = {
-  isSecure: true,
-  get cookie() {
-    return '';
-  },
-  set cookie(_text: string) {
-    // Values are kept in memory as long as the page lives.
-  },
-};
-
-function noStorage(): Storage {
-  throw new Error('Values live as long as the page.');
-}
-
-function keysOf(open: () => Storage): readonly string[] {
-  // A browser that blocks storage has stored nothing.
-  return attempt(() => Object.keys(open())) ?? [];
-}
+/** Values are kept in memory as long as the page lives. */
+const NO_COOKIES = Object.freeze({ isSecure: true, cookie: '' });

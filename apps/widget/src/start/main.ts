@@ -101,13 +101,13 @@ function run(environment: BrowserEnvironment, shop: PageShop): void {
 }
 
 /** Returns whether a popup is open that the visitor has clicked or filled in. */
-function watchUse({ window: { document }, listen }: BrowserEnvironment): () => boolean {
-  let used: Element | undefined;
+function watchUse({ window: { document }, listen }: BrowserEnvironment): () => boolean | undefined {
+  let used: HTMLElement | undefined;
   const note = ({ target }: Event): void => {
-    if (!used?.isConnected && target instanceof Element && target.matches('[data-beckon=popup]'))
+    if (!used?.isConnected && target instanceof HTMLElement && target.dataset['beckon'] === 'popup')
       used = target;
   };
   // Popups keep these events from the page, so they are read on their way in.
   for (const type of ['pointerdown', 'input']) listen(document, type, note, { capture: true });
-  return () => used?.isConnected === true;
+  return () => used?.isConnected;
 }

@@ -24,7 +24,7 @@ export interface PopupRegistry {
    * here, the server is asked for it. Returns whether it could be opened; never rejects.
    */
   readonly open: (popupId: string, by: TriggerName) => Promise<boolean>;
-  /** Returns whether the popup is waiting or open because of this, once it has loaded. */
+  /** Returns whether the popup is loading, waiting or open because of this. */
   readonly fire: (popupId: string, by: TriggerName) => Promise<boolean>;
   /** Ids of the embedded popups that are open. */
   idsOfOpenEmbedded(): readonly string[];

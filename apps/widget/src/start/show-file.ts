@@ -36,10 +36,10 @@ export interface PopupController {
   readonly state: () => PopupState;
   /**
    * Reports that a trigger fired. `armedAs` names the trigger as the owner set it, if it differs
-   * from what happened (automatic timing). Resolves with whether the popup is waiting or open
-   * because of this, once it has loaded.
+   * from what happened (automatic timing). Returns whether the popup is loading, waiting or open
+   * because of this.
    */
-  readonly fire: (by: TriggerName, armedAs?: TriggerName) => Promise<boolean>;
+  readonly fire: (by: TriggerName, armedAs?: TriggerName) => boolean;
   readonly trace: () => TracedPopup;
   readonly leave: () => void;
 }

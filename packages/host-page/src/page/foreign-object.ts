@@ -1,18 +1,19 @@
-import { attempt } from '../attempt.ts';
-
 /**
  * Reads a dotted path in an object of another script. A getter that throws counts as missing.
  * Nothing is evaluated.
  */
 export function readPath(from: unknown, path: string): unknown {
-  return attempt(() =>
-    path
-      .split('.')
-      .reduce<unknown>(
-        (value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined),
-        from,
-      ),
-  );
+  let value = from;
+  try {
+    for (const key of path.split('.')) {
+      if (Object(value) !== value) return undefined;
+      value = Reflect.get(Object(value), key);
+    }
+  } catch {
+    // A getter of another script failed, so the value counts as missing.
+    return undefined;
+  }
+  return value;
 }
 
 /**
@@ -34,10 +35,14 @@ export function askPath(from: unknown, path: string, ...given: readonly unknown[
   const dot = path.lastIndexOf('.');
   const owner = dot === -1 ? from : readPath(from, path.slice(0, dot));
   const method = readPath(owner, path.slice(dot + 1));
-  // A failure is the other script's. We do not report it.
-  return typeof method === 'function'
-    ? attempt((): unknown => method.call(owner, ...given))
-    : undefined;
+  if (typeof method !== 'function') return undefined;
+  try {
+    const answer: unknown = method.call(owner, ...given);
+    return answer;
+  } catch {
+    // The failure is the other script's. We do not report it.
+    return undefined;
+  }
 }
 
 /** Calls a method of another script if it exists. Never throws. */

@@ -16,24 +16,22 @@ export interface StorageArea {
 }
 
 /**
- * `open` may throw, as reading `window.localStorage` does in a sandboxed frame. Then a line is
- * logged once.
+ * `open` may throw, as reading `window.localStorage` does in a sandboxed frame, or return nothing.
+ * Then a line is logged once.
  */
-export function createStorageArea(open: () => Storage, log: Log): StorageArea {
+export function createStorageArea(open: () => Storage | undefined, log: Log): StorageArea {
   const onlyInMemory = new Map<string, string>();
-  const storage = attempt(open) ?? undefined;
-  if (storage === undefined) log.say(NO_WEB_STORAGE);
+  const storage = attempt(open);
+  if (!storage) log.say(NO_WEB_STORAGE);
   const get = (key: string): string | undefined =>
     onlyInMemory.get(key) ?? attempt(() => storage?.getItem(key)) ?? undefined;
   return {
     get,
     set(key, value) {
-      const isKept =
-        storage !== undefined &&
-        attempt(() => {
-          storage.setItem(key, value);
-          return true;
-        }) === true;
+      const isKept = attempt(() => {
+        storage?.setItem(key, value);
+        return storage;
+      });
       if (isKept) onlyInMemory.delete(key);
       else onlyInMemory.set(key, value);
     },

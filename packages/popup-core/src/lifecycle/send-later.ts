@@ -7,15 +7,15 @@ interface SendLaterOptions<Event> {
 
 /**
  * Sends the event of a promise to a machine. Errors of the promise and of the effects that follow
- * go to `report`; none reaches the host page. The returned promise resolves afterwards.
+ * go to `report`; none reaches the host page.
  */
 export function sendLater<Event>(
   coming: Promise<Event>,
   { send, onFailure, report }: SendLaterOptions<Event>,
-): Promise<void> {
+): void {
   const event = coming.catch((error: unknown) => {
     report(error);
     return onFailure;
   });
-  return event.then(send).catch(report);
+  event.then(send).catch(report);
 }

@@ -71,7 +71,6 @@ function runNotice(
     order: 0,
     armedAs: () => undefined,
     disarm: () => undefined,
-    onLoading: () => undefined,
     openOther: () => undefined,
     mayShow: () => true,
     onTeaserEvent: () => undefined,

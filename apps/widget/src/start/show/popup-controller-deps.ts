@@ -47,8 +47,6 @@ export interface PopupToRun
   readonly popup: Popup;
   /** The trigger as its owner set it; undefined if that is the trigger that fired. */
   readonly armedAs: () => TriggerName | undefined;
-  /** Gets the end of each attempt to load it. */
-  readonly onLoading: (end: Promise<void>) => void;
   readonly mayShow: (by: TriggerName) => boolean;
   readonly onTeaserEvent: (event: TeaserEvent) => void;
   /** Effects that this popup carries out differently. */

@@ -38,15 +38,11 @@ export function createPopupController(
   let armedAs: TriggerName | undefined;
   const factsAt = (trigger: TriggerName): FilterSnapshot =>
     captureVisitFacts(deps, { popup, trigger, armedAs, site: offered.site });
-  let coming: Promise<unknown> | undefined;
   const runner = runPopup(deps, {
     ...offered,
     ...callbacks,
     popup,
     armedAs: () => armedAs,
-    onLoading(loading) {
-      coming = loading;
-    },
     mayShow: (by) =>
       by === 'preview' || checkFilters(details, factsAt(by)).every(({ passes }) => passes),
     onTeaserEvent({ name }) {
@@ -56,12 +52,10 @@ export function createPopupController(
   const { state } = runner;
   return {
     state,
-    async fire(by, trigger = armedAs) {
+    fire(by, trigger = armedAs) {
       firedBy = by;
       armedAs = trigger;
       runner.fire(by);
-      // A link is followed if its popup cannot be drawn.
-      await coming;
       return ON_ITS_WAY.includes(state().name);
     },
     trace: () => ({
@@ -136,13 +130,11 @@ function effectHandlers(deps: PopupControllerDeps, running: RunningPopup): Effec
     },
     'release-slot': () => queue.release(popup.id),
     load: (_, send) =>
-      running.onLoading(
-        sendLater(rendering.load(), {
-          send,
-          report,
-          onFailure: { name: 'LOAD_FAILED', why: 'loading failed', mayRetry: true },
-        }),
-      ),
+      sendLater(rendering.load(), {
+        send,
+        report,
+        onFailure: { name: 'LOAD_FAILED', why: 'loading failed', mayRetry: true },
+      }),
     remove: rendering.remove,
     'report-view': ({ firedBy }) => {
       views.report(firedBy);
