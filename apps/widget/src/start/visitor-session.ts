@@ -73,7 +73,7 @@ export function openVisitorSession(
     pagesWithCurrent: pages.withTimes,
     allPages: pages.all,
     visit: visit.number,
-    pagesThisVisit: pages.pagesThisSession,
+    pagesThisVisit: pages.pagesThisVisit,
     secondsOnSite: siteSession.secondsBefore,
     previewPopupId: parameters.previewPopupId,
     countsNothing,

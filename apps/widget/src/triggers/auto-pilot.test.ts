@@ -44,6 +44,6 @@ it('automatic timing fires once, and leaves no listener or timer', () => {
   expect(leftovers()).toBe(0);
 });
 
-it('automatic timing does not fire again in a session in which it has fired', () => {
+it('automatic timing does not fire again in a visit in which it has fired', () => {
   expect(armed(auto, { visit: { hasFiredThisVisit: () => true } }).leftovers()).toBe(0);
 });

@@ -44,7 +44,7 @@ it.each([
   expect(fired).toEqual(expected);
 });
 
-it('the nth page fires once a session, unless the rule is every time on every page', () => {
+it('the nth page fires once a visit, unless the rule is every time on every page', () => {
   const visit = { pagesThisVisit: 5, hasFiredThisVisit: () => true };
   const capped = armed({ nthPage: 3 }, { visit });
   const uncapped = armed(

@@ -27,7 +27,6 @@ export const CONSENT_KEY = 'poptin_consent';
 export const SESSION_KEYS = {
   originLandingPage: 'poptin_origin_landing_page',
   visit: 'poptin_visit',
-  siteSession: 'poptin_site_session',
   lastPage: 'poptin_last_page',
   ownerToken: 'poptin_owner_token',
 } as const;

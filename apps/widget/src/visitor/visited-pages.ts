@@ -20,7 +20,7 @@ export interface VisitedPages {
   /** All pages that this browser remembers, each once. */
   readonly all: readonly string[];
   /** Page views of this visit in this tab, including this one. A reload counts, too. */
-  readonly pagesThisSession: number;
+  readonly pagesThisVisit: number;
   readonly isRefreshed: boolean;
   readonly originLandingPage: string;
 }
@@ -60,7 +60,7 @@ export function visitPage({ url, session, local, clock, visit }: Visiting): Visi
     previous: previous.map((page) => page.url),
     withTimes,
     all,
-    pagesThisSession: count,
+    pagesThisVisit: count,
     isRefreshed,
     originLandingPage,
   };

@@ -138,12 +138,12 @@ it('visited pages fill the four lists, each page once', () => {
   expect(third.withTimes.map(({ url }) => url)).toEqual([`${SHOP}/a`, `${SHOP}/`]);
   expect(third.withTimes.at(-1)).toEqual({ url: `${SHOP}/`, atMs: clock.now() });
   expect(third.all).toEqual([`${SHOP}/`, `${SHOP}/a`]);
-  expect(third.pagesThisSession).toBe(3);
+  expect(third.pagesThisVisit).toBe(3);
   expect(third.originLandingPage).toBe(`${SHOP}/`);
   const nextVisit = visit('/b', 2);
   expect(nextVisit).toMatchObject({
     previous: [],
-    pagesThisSession: 1,
+    pagesThisVisit: 1,
     originLandingPage: `${SHOP}/b`,
   });
   expect(nextVisit.all).toContain(`${SHOP}/a`);
@@ -153,10 +153,10 @@ it('visited pages of an earlier visit do not count, also if the visit began in a
   const { visit } = aTab();
   visit('/');
   visit('/a');
-  expect(visit('/a', 2)).toMatchObject({ previous: [], pagesThisSession: 1, isRefreshed: false });
+  expect(visit('/a', 2)).toMatchObject({ previous: [], pagesThisVisit: 1, isRefreshed: false });
   expect(visit('/b', 2)).toMatchObject({
     previous: [`${SHOP}/a`],
-    pagesThisSession: 2,
+    pagesThisVisit: 2,
     originLandingPage: `${SHOP}/a`,
   });
 });

@@ -15,5 +15,5 @@ export const StoreFields = {
   /** `shopify`, `wix`, `ecwid` or empty. */
   store_integration: Type.Optional(ShortText),
   /** `0` or empty: nobody is signed in to the shop. */
-  store_integration_customer_id: Type.Optional(ShortText),
+  store_integration_customer_id: Type.Optional(AnyText),
 };

@@ -10,10 +10,13 @@ it('a connection names its popups, and leaves deleted ones out', () => {
   expect(sourceWords([], POPUPS)).toBeUndefined();
   expect(sourceWords(['two', 'one'], POPUPS)).toBe('Leads of Wheel and Letter.');
   expect(sourceWords(['gone', 'one'], POPUPS)).toBe('Leads of Letter.');
+  expect(sourceWords(['one'], [{ id: 'one', name: 'Deleted popup' }])).toBe(
+    'Leads of Deleted popup.',
+  );
 });
 
-it('a connection whose popups were all deleted says that it gets no leads', () => {
-  expect(sourceWords(['gone'], POPUPS)).toBe('Its popups were deleted, so no new leads go there.');
+it('a connection whose popups were all deleted says so', () => {
+  expect(sourceWords(['gone'], POPUPS)).toBe('Its popups are in the trash or deleted.');
 });
 
 it('a popup that is not listed is called deleted', () => {

@@ -5,20 +5,19 @@ const ALL = new Intl.ListFormat('en', { type: 'conjunction' });
 
 type Named = Pick<PopupSummary, 'id' | 'name'>;
 
-/** The names of popups, in the order of their ids. A popup that is not listed was deleted. */
+/**
+ * The names of popups, in the order of their ids. A popup that is not listed is in the trash or
+ * deleted.
+ */
 export function namesOfPopups(ids: readonly string[], popups: readonly Named[]): string[] {
   return ids.map((id) => popups.find((popup) => popup.id === id)?.name ?? DELETED);
 }
 
-/**
- * Whose leads a destination gets, as a sentence; undefined: those of all popups. It gets none if
- * all its popups were deleted.
- */
+/** Whose leads a destination gets, as a sentence; undefined: those of all popups. */
 export function sourceWords(ids: readonly string[], popups: readonly Named[]): string | undefined {
   if (ids.length === 0) return undefined;
-  const names = namesOfPopups(ids, popups);
-  const existing = names.filter((name) => name !== DELETED);
+  const existing = ids.filter((id) => popups.some((popup) => popup.id === id));
   return existing.length === 0
-    ? 'Its popups were deleted, so no new leads go there.'
-    : `Leads of ${ALL.format(existing)}.`;
+    ? 'Its popups are in the trash or deleted.'
+    : `Leads of ${ALL.format(namesOfPopups(existing, popups))}.`;
 }

@@ -27,13 +27,28 @@ it('a connection that is for some popups needs one, sends its id, and names it i
   });
 });
 
-it('a deleted popup stays chosen until the owner removes it, and “all popups” sends no ids', async () => {
+it('a deleted popup stays chosen when a connection is saved', async () => {
+  const { user, server } = renderApp(PAGE, {
+    popups: [LETTER],
+    destinations: [aDestination({ popupIds: ['gone', 'letter'] })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      popupIds: ['gone', 'letter'],
+    }),
+  );
+});
+
+it('a connection whose popups were deleted says so, and “all popups” sends no ids', async () => {
   const { user, server } = renderApp(PAGE, {
     popups: [LETTER],
     destinations: [aDestination({ popupIds: ['gone'] })],
   });
   const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
-  expect(await card.findByText(/Its popups were deleted/)).toBeDefined();
+  expect(await card.findByText(/Its popups are in the trash/)).toBeDefined();
   await user.click(card.getByRole('button', { name: 'Settings' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findAllByText('Deleted popup')).not.toEqual([]);

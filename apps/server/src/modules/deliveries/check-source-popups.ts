@@ -11,11 +11,15 @@ interface Chosen {
 
 /** Throws 400 for an id that is not of a popup of the site and was not stored before. */
 export async function checkSourcePopups(
-  store: Pick<Store, 'popup'>,
+  store: Pick<Store, 'popupIdsOf'>,
   { accountId, siteId, popupIds, before }: Chosen,
 ): Promise<void> {
-  for (const id of popupIds.filter((each) => !before.includes(each))) {
-    const popup = await store.popup(accountId, id);
-    if (popup?.siteId !== siteId) throw badRequest(`This site has no popup “${id}”.`);
-  }
+  const added = popupIds.filter((id) => !before.includes(id));
+  if (added.length === 0) return;
+  const known = new Set(await store.popupIdsOf(accountId, siteId));
+  const unknown = added.filter((id) => !known.has(id));
+  if (unknown.length > 0)
+    throw badRequest(
+      `The site has no such popup: ${unknown.join(', ')}. It may have been deleted. Choose again.`,
+    );
 }

@@ -40,7 +40,7 @@ test('a destination gets the leads of chosen popups of its site, and keeps a del
   expect((await change({ name: 'CRM' })).json().destination.popupIds).toEqual([popup]);
   expect((await change({ popupIds: [] })).json().destination.popupIds).toEqual([]);
   expect((await change({ popupIds: [popup] })).json()).toMatchObject({
-    message: `This site has no popup “${popup}”.`,
+    message: `The site has no such popup: ${popup}. It may have been deleted. Choose again.`,
   });
 });
 
@@ -59,7 +59,7 @@ test('popups of other sites and accounts are refused when a destination is conne
     for (const answer of answers)
       expect([answer.statusCode, answer.json().message]).toEqual([
         400,
-        `This site has no popup “${foreign}”.`,
+        `The site has no such popup: ${foreign}. It may have been deleted. Choose again.`,
       ]);
   }
   const { destinations: all } = (await ruth.call('GET', destinations)).json();

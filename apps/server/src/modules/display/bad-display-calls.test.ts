@@ -71,14 +71,28 @@ describe('bad input to the display call', () => {
     await start();
     await test.publish();
     const long = 'x'.repeat(1_000);
-    const kept = { cc: long, converted_email: long, wix_cart_id: long };
+    const kept = {
+      cc: long,
+      converted_email: long,
+      wix_cart_id: long,
+      store_integration_customer_id: long,
+    };
     const reply = await test.ask(kept);
     expect(reply.json()).toMatchObject({ poptins: [{ poptin_id: POPUP_ID }], cc: 'IL' });
-    for (const path of ['click', 'viewed', 'closed']) {
-      const { statusCode } = await test.post(`/api/display/${path}/${POPUP_ID}`, {
+    for (const path of [
+      `click/${POPUP_ID}`,
+      `viewed/${POPUP_ID}`,
+      `closed/${POPUP_ID}`,
+      `total-website-session/${CLIENT_ID}`,
+      `conversion-activities/${CLIENT_ID}`,
+    ]) {
+      const { statusCode } = await test.post(`/api/display/${path}`, {
         ...kept,
         client_id: CLIENT_ID,
         viewer_id: 'viewer-00000001',
+        poptin_id: POPUP_ID,
+        email: long,
+        activity: 'viewed',
       });
       expect([path, statusCode]).toEqual([path, 200]);
     }

@@ -204,13 +204,16 @@ describe('what an owner does with leads', () => {
     expect(await post('remove', { leadIds: ['old'] })).toMatchObject({ deleted: 0 });
   });
 
-  test('spam is listed separately; a lead that is not spam is then sent once to the lists that did not get it yet', async () => {
+  test('spam is listed separately; a lead that is not spam is then sent once to the lists of its popup that did not get it yet', async () => {
     await aLead('spam', { suspicion: 'too-many' });
     await aLead('typo', { suspicion: 'wrong-answers' });
     const list = aDestination('hubspot', {}, { id: 'list1', siteId });
     const hook = aDestination('webhook', {}, { id: 'hook1', siteId });
     const accountId = (await ruth.call('GET', '/api/owner/me')).json().account.id;
-    for (const one of [list, hook]) await server.store.createDestination({ ...one, accountId }, 9);
+    const ofOther = { id: 'list2', siteId, popupIds: ['popup00000099'] };
+    const other = aDestination('hubspot', {}, ofOther);
+    for (const one of [list, hook, other])
+      await server.store.createDestination({ ...one, accountId }, 9);
     expect(idsOf(await leads('?spam=without'))).toEqual(['typo']);
     expect(idsOf(await leads('?spam=only'))).toEqual(['spam']);
     const out = { leadIds: ['spam', 'typo'], isSpam: false };

@@ -134,6 +134,8 @@ export interface PopupStore {
     siteId: string,
     take: (popup: PopupRecord) => Taken,
   ): Promise<readonly Taken[]>;
+  /** The ids of the same popups, newest change first. */
+  popupIdsOf(accountId: string, siteId: string): Promise<readonly string[]>;
   popup(accountId: string, popupId: string): Promise<PopupRecord | undefined>;
   /**
    * Saves the draft and adds 1 to its revision. With `expectedRevision`, `conflict` when someone

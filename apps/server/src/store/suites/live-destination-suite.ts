@@ -34,7 +34,7 @@ export function liveDestinationSuite(current: () => StoreUnderTest): void {
       expect(await planned()).toEqual([]);
     });
 
-    it('the designs of a popup’s A/B test count as the popup from its start on', async () => {
+    it('the designs of a popup’s A/B test count as the popup from its start on, until they are popups of their own', async () => {
       const popupIds = async () => (await planned())[0]?.popupIds;
       await store.createPopup('account1', aPopup({ id: VARIANT }));
       const arms = [
@@ -49,6 +49,9 @@ export function liveDestinationSuite(current: () => StoreUnderTest): void {
       expect(await popupIds()).toEqual([LETTER, VARIANT, 'deleted']);
       await store.stopTest('account1', 'test1', { winner: undefined, finalCounts: [], at: NOON });
       expect(await popupIds()).toEqual([LETTER, VARIANT, 'deleted']);
+      // After the test the owner shows the variant as a popup of its own.
+      await store.setPopupStatus('account1', VARIANT, { status: 'active', at: NOON });
+      expect(await popupIds()).toEqual([LETTER, 'deleted']);
     });
   });
 }

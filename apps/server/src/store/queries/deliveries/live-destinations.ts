@@ -5,7 +5,8 @@ import { toDestination } from './destination-row.ts';
 
 /**
  * The destinations of a site that are on, oldest first. The designs of a popup's A/B tests count as
- * the popup, also after the test, because a lead may arrive late.
+ * the popup, also after the test, because a lead may arrive late; but not a design that is live
+ * again as a popup of its own.
  */
 export async function liveDestinations(
   db: Database,
@@ -28,7 +29,7 @@ export async function liveDestinations(
   });
 }
 
-/** The ids of the designs in the started A/B tests of a site, by the popup that is tested. */
+/** The ids of the designs that count as a popup, by the id of this popup. */
 async function testedDesigns(
   db: Database,
   siteId: string,
@@ -39,11 +40,20 @@ async function testedDesigns(
     .where('site_id', '=', siteId)
     .where('state', '<>', 'draft')
     .execute();
+  const active = await db
+    .selectFrom('popup')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('status', '=', 'active')
+    .execute();
+  const live = new Set(active.map(({ id }) => id));
   const byPopup = Map.groupBy(rows.map(toTest), ({ popupId }) => popupId);
   return new Map(
     [...byPopup].map(([popupId, tests]) => [
       popupId,
-      tests.flatMap(({ arms }) => arms.map((arm) => arm.popupId)),
+      tests.flatMap(({ arms, state }) =>
+        arms.map((arm) => arm.popupId).filter((id) => state === 'running' || !live.has(id)),
+      ),
     ]),
   );
 }

@@ -22,20 +22,26 @@ import { keepFiles, removeUnused, TEMPLATES } from '../unused-files.ts';
 /** Designs take up to a megabyte each. */
 const POPUPS_A_STEP = 10;
 
+/** The ids of the popups of a site that are not deleted, newest change first. */
+async function findPopupIds(db: Database, accountId: string, siteId: string): Promise<string[]> {
+  const newest = await db
+    .selectFrom('popup')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('site_id', '=', siteId)
+    .where('status', '<>', 'deleted')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return newest.map(({ id }) => id);
+}
+
 export function buildPopupStore(db: Database, engine: Engine, changes: SiteChanges): PopupStore {
   return {
     popup: (accountId, popupId) => findPopup(db, accountId, popupId),
+    popupIdsOf: (accountId, siteId) => findPopupIds(db, accountId, siteId),
     async popupsOf(accountId, siteId, take) {
-      const newest = await db
-        .selectFrom('popup')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .where('site_id', '=', siteId)
-        .where('status', '<>', 'deleted')
-        .orderBy('updated_at', 'desc')
-        .orderBy('id')
-        .execute();
-      const ids = newest.map(({ id }) => id);
+      const ids = await findPopupIds(db, accountId, siteId);
       const taken: ReturnType<typeof take>[] = [];
       while (ids.length > 0) {
         taken.push(...(await findPopups(db, ids.splice(0, POPUPS_A_STEP))).map(take));

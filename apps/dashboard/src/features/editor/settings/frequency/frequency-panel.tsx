@@ -90,6 +90,9 @@ function CountedOpenings({ value, onChange }: CountedOpeningsProps) {
       {value === 'all' ? null : (
         <MultiSelect
           label="Only these count"
+          description={
+            value.length === 0 ? 'None is chosen, so every automatic opening counts.' : ''
+          }
           value={[...value]}
           data={AUTOMATIC.map((name) => ({ value: name, label: triggerWords(name) }))}
           onChange={(chosen) => onChange(AUTOMATIC.filter((name) => chosen.includes(name)))}
