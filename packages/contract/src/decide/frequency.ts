@@ -65,7 +65,7 @@ export function mayShowAgain(
 function isCapped({ scope }: FrequencySettings, { trigger, armedAs }: ShowMoment): boolean {
   if (trigger !== undefined && ASKED_FOR_TRIGGERS.includes(trigger)) return false;
   if (scope === 'all' || scope.length === 0) return true;
-  return [trigger, armedAs].some((name) => name !== undefined && scope.includes(name));
+  return scope.some((name) => name === trigger || name === armedAs);
 }
 
 function enoughVisits(
