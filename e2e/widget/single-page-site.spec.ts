@@ -1,5 +1,6 @@
 import { aHostPage, CLIENT_ID, expect, offer, dialogOn, test } from '../fixtures/stub.ts';
 import { aDisplayAnswer, aWirePopup } from '../helpers/a-display-answer.ts';
+import { untilDecided } from '../helpers/until-decided.ts';
 import { watchArming } from '../helpers/watch-arming.ts';
 
 const DISPLAY = `/api/display/${CLIENT_ID}`;
@@ -115,8 +116,10 @@ for (const browser of ['with', 'without'] as const) {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await page.goto(`${site.url}/?utm_source=mail`);
     await expect(dialogOn(page)).toBeVisible();
-    await page.evaluate(() => history.replaceState({}, '', '/'));
-    await page.evaluate(() => history.replaceState({}, '', '/#/plain'));
+    for (const address of ['/', '/#/plain']) {
+      await page.evaluate((to) => history.replaceState({}, '', to), address);
+      await untilDecided(page);
+    }
     // The push is a new page view. If one of the replacements had been one too, there would be
     // three calls.
     await page.evaluate(() => history.pushState({}, '', '/?page=2'));
@@ -139,6 +142,7 @@ test('a jump to an anchor and a history state without a new address start no pag
     location.hash = '#prices';
     history.replaceState({ scroll: 1 }, '', location.href);
   });
+  await untilDecided(page);
   await expect(dialogOn(page)).toBeVisible();
   expect(stub.seen(DISPLAY)).toHaveLength(1);
 });

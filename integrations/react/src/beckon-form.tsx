@@ -19,7 +19,10 @@ const NO_CONTENT = { __html: '' };
  * docs/behaviour/starting.md#embedded-popups.
  */
 export function BeckonForm({ id, className }: BeckonFormProps): ReactElement {
-  useEffect(() => currentApi()?.trigger('beckon-form'), [id]);
+  useEffect(() => {
+    // Another script of the page may have this name, too.
+    currentApi()?.trigger?.('beckon-form');
+  }, [id]);
   const classes = ['beckon-embedded', className].filter((name) => name !== undefined).join(' ');
   // Beckon, not React, draws the content. So another id needs a new element. The empty html makes
   // hydration accept content that the script drew before: otherwise React would throw away the page.

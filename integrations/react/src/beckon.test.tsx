@@ -240,3 +240,12 @@ it('server components may import everything: each file with a React hook has the
   );
   expect(withHooks.map((text) => text.split('\n')[0])).toEqual(Array(3).fill("'use client';"));
 });
+
+it.each([null, { version: 1 }, 'text'])(
+  'a form leaves the page alone if another script has the name beckon: %j',
+  (other) => {
+    Object.defineProperty(window, 'beckon', { value: other, configurable: true });
+    const { container } = render(<BeckonForm id="embeddedform1" />);
+    expect(container.querySelector('.beckon-embedded')).not.toBeNull();
+  },
+);

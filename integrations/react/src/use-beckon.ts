@@ -38,7 +38,7 @@ let clock: ReturnType<typeof setTimeout> | undefined;
 /** Undefined until the script runs. */
 export function currentApi(): BeckonApi | undefined {
   const { beckon } = window;
-  return typeof beckon === 'object' && 'version' in beckon ? beckon : undefined;
+  return 'version' in Object(beckon) ? beckon : undefined;
 }
 
 function stopLooking(): void {

@@ -23,8 +23,8 @@ export interface EmbeddedPopups {
 /**
  * Shows embedded popups in their slots if the server offers them. The server's rules apply to them
  * as to any popup. On single-page sites slots appear and disappear, so the page is checked every 5
- * s: the server is asked about new slots, and a popup whose slot is gone is removed. Returns a
- * function that stops this. docs/behaviour/starting.md#embedded-popups.
+ * s until `stop`, and at each event of the page: the server is asked about new slots, and a popup
+ * whose slot is gone is removed. docs/behaviour/starting.md#embedded-popups.
  */
 export function watchEmbedded(
   { window: { document }, clock, guard, report }: PageAccess,

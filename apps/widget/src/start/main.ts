@@ -101,13 +101,17 @@ function run(environment: BrowserEnvironment, shop: PageShop): void {
 }
 
 /** Returns whether a popup is open that the visitor has clicked or filled in. */
-function watchUse({ window: { document }, listen }: BrowserEnvironment): () => boolean | undefined {
-  let used: HTMLElement | undefined;
-  const note = ({ target }: Event): void => {
-    if (!used?.isConnected && target instanceof HTMLElement && target.dataset['beckon'] === 'popup')
-      used = target;
-  };
+function watchUse({ window: { document }, listen }: BrowserEnvironment): () => boolean {
+  const used = new Set<Element>();
   // Popups keep these events from the page, so they are read on their way in.
-  for (const type of ['pointerdown', 'input']) listen(document, type, note, { capture: true });
-  return () => used?.isConnected;
+  for (const type of ['input', 'click'])
+    listen(
+      document,
+      type,
+      ({ target }) => {
+        if (target instanceof Element && target.closest('[data-beckon=popup]')) used.add(target);
+      },
+      { capture: true },
+    );
+  return () => [...used].some(({ isConnected }) => isConnected);
 }

@@ -50,7 +50,7 @@ export function openVisitorSession(
   const siteSession = openSiteSession(cookies, clock, clientId);
   const pages = visitPage({ url: pageUrl, session, local, clock, visit: visit.number });
   const ownerToken = readOwnerToken(deps, parameters);
-  const countsNothing = parameters.previewPopupId !== undefined || ownerToken !== undefined;
+  const countsNothing = Boolean(parameters.previewPopupId ?? ownerToken);
   const activity = watchActivity(deps);
   const stops = [
     activity.stop,

@@ -27,8 +27,9 @@ export function openSiteSession(cookies: CookieJar, clock: Clock, clientId: stri
   const kept: Readonly<Record<string, unknown>> = Object(
     attempt((): unknown => JSON.parse(cookies.get(time.name) ?? '')),
   );
-  const isOpen = Number(kept['expiry_at']) >= now && Number(kept['set_at']) <= now;
-  const setAt = isOpen ? Number(kept['set_at']) : now;
+  const keptSince = Number(kept['set_at']);
+  const isOpen = Number(kept['expiry_at']) >= now && keptSince > 0 && keptSince <= now;
+  const setAt = isOpen ? keptSince : now;
   const renew = (): void => {
     cookies.set(marker, '1');
     cookies.set(time, jsonText({ set_at: setAt, expiry_at: clock.now() + SITE_SESSION_WINDOW_MS }));

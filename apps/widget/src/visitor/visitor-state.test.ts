@@ -112,11 +112,14 @@ it('time on the site adds up over pages, and starts again after a minute away', 
   });
 });
 
-it('time on the site survives a cookie that is not its own', () => {
-  const { cookies, clock } = aBrowser();
-  cookies.set({ name: `poptin_session_account_time_${CLIENT}`, lifeMs: MINUTE }, '{"set_at":');
-  expect(openSiteSession(cookies, clock, CLIENT).secondsBefore).toBe(0);
-});
+it.each(['{"set_at":', '{"set_at":null,"expiry_at":9e15}', '{"set_at":-1e999,"expiry_at":9e15}'])(
+  'time on the site survives a cookie that is not its own: %s',
+  (text) => {
+    const { cookies, clock } = aBrowser();
+    cookies.set({ name: `poptin_session_account_time_${CLIENT}`, lifeMs: MINUTE }, text);
+    expect(openSiteSession(cookies, clock, CLIENT).secondsBefore).toBe(0);
+  },
+);
 
 /** A tab whose pages are visited one after another. */
 function aTab() {

@@ -40,5 +40,5 @@ function toNumber(text: string): number {
 /** Longer numbers are ids. JavaScript rounds them, so that different ids would be the same. */
 function sameNumber(seen: string, wanted: string): boolean {
   const number = toNumber(seen);
-  return number === toNumber(wanted) && number < 2 ** 53;
+  return number === toNumber(wanted) && number < 1e15;
 }

@@ -50,6 +50,13 @@ describe('saving the draft', () => {
     );
   });
 
+  test('an editor that was open during an update saves, although it sends a former setting', async () => {
+    const { id, settings, revision } = await create();
+    const sent = { ...settings, stopForConverted: false, telepathy: true };
+    const answer = await change(id, { revision, settings: sent });
+    expect(answer.json().popup.settings).toEqual({ ...settings, stopForConverted: false });
+  });
+
   test('all settings that a popup may have are saved', async () => {
     const { id } = await create({ ...NEWSLETTER, type: 'gamified' });
     const settings = JSON.parse(

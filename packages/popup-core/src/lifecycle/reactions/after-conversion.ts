@@ -39,6 +39,7 @@ export function afterConversion(popup: Popup, state: OpenState): FollowUp {
     const played = gameFollowUp(popup, state);
     if (played !== undefined) return played;
   }
+  // A link that was clicked before the reactions to it were loaded.
   const linked = linkedPopupId(ask);
   if (linked !== undefined) return { name: 'leave', step: { name: 'chain', popupId: linked } };
   if (popup.afterConversion.thanksScreen && mayThank(state)) return { name: 'thank' };
@@ -57,8 +58,8 @@ function gameFollowUp({ game }: Popup, { prize }: OpenState): FollowUp | undefin
   return game.formComes === 'before' ? { name: 'play' } : undefined;
 }
 
-/** Needed for a link that was clicked before the reactions to it were loaded. */
-function linkedPopupId(ask: RequestedConversion | undefined): string | undefined {
+/** The popup that a clicked link opens, unless the browser has followed the link. */
+export function linkedPopupId(ask: RequestedConversion | undefined): string | undefined {
   if (ask?.by !== 'link' || ask.link.isOpened === true) return undefined;
   return clickPathPopupId(ask.link.href);
 }

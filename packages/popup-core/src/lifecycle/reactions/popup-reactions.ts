@@ -1,9 +1,8 @@
 import type { DrawnPrize, Popup } from '@beckon/contract/popup';
 import type { CloseTrigger, Screen } from '@beckon/contract/values';
 import { become, unchanged, type Outcome } from '@beckon/host-page/machine/machine';
-import { afterConversion, lastStep, type LastStep } from './after-conversion.ts';
+import { afterConversion, lastStep, type LastStep, linkedPopupId } from './after-conversion.ts';
 import type { Reactions } from './reactions.ts';
-import { clickPathPopupId } from './click-path.ts';
 import { claimCoupon } from './coupon-claim.ts';
 import { close, sendConversion, startConversion } from '../popup-open.ts';
 import { timersAfterAct } from './timers-after-act.ts';
@@ -81,20 +80,19 @@ function withoutLink(state: OpenState): OpenState {
 const OPENS_PROGRAM = /^\s*(?:mailto|tel|sms):/i;
 
 function followLink(state: OpenState, link: ClickedLink, popup: Popup): Step {
-  const { href, isOpened } = link;
+  const { href } = link;
+  const ask = { by: 'link', link } as const;
   const counts = link.isConversion && state.submit === 'idle';
-  const popupId = isOpened ? undefined : clickPathPopupId(href);
+  const popupId = linkedPopupId(ask);
   if (popupId !== undefined) {
-    const left = leave({ ...state, wentTo: href }, popup, 'link_click');
-    const opened = withFirst({ name: 'chain', popupId }, left);
-    // A form in the page stays, so its link may be clicked again. It counts once.
-    return counts && state.wentTo !== href
-      ? withFirst(sendConversion(state, { by: 'link', link }), opened)
-      : opened;
+    // A form in the page stays, so its links may be clicked again. They count until it has converted.
+    const gone: OpenState = { ...state, wentTo: href, ...(counts && { isUnlocked: true }) };
+    const opened = withFirst({ name: 'chain', popupId }, leave(gone, popup, 'link_click'));
+    return counts && !state.isUnlocked ? withFirst(sendConversion(state, ask), opened) : opened;
   }
   if (!counts) return followPlainLink(state, link, popup);
-  const converting = startConversion(state, { by: 'link', link });
-  if (isOpened || !(link.newTab || OPENS_PROGRAM.test(href))) return converting;
+  const converting = startConversion(state, ask);
+  if (link.isOpened || !(link.newTab || OPENS_PROGRAM.test(href))) return converting;
   // Browsers open new tabs and other programs only during the click itself.
   return withFirst(goTo(link), {
     ...converting,
@@ -111,7 +109,7 @@ function followPlainLink(state: OpenState, link: ClickedLink, popup: Popup): Ste
     link.closes && !isLocked && popup.type !== 'embedded'
       ? close(gone, 'link_click')
       : unchanged(gone);
-  return leads && link.isOpened !== true ? withFirst(goTo(link), next) : next;
+  return leads && !link.isOpened ? withFirst(goTo(link), next) : next;
 }
 
 function goTo({ href, newTab }: ClickedLink): PopupEffect {
@@ -120,7 +118,7 @@ function goTo({ href, newTab }: ClickedLink): PopupEffect {
 
 function copyCoupon(state: OpenState, code: string, buttonText: string): Step {
   const { prize } = state;
-  const coupon = { code, buttonText, ...(prize?.code === code ? { prizeLabel: prize.label } : {}) };
+  const coupon = { code, buttonText, ...(prize?.code === code && { prizeLabel: prize.label }) };
   const effects: PopupEffect[] = [{ name: 'announce-coupon', coupon }];
   const isFirst = state.copiedCoupon === undefined && state.submit === 'idle';
   if (isFirst) effects.push(sendConversion(state, { by: 'coupon', code, buttonText }));
@@ -137,7 +135,7 @@ function keepStep(
   { keepsUnfinished }: Popup,
 ): Step {
   const holdsAnswer = form.fields.some(({ kind, value }) => kind !== 'hidden' && value !== '');
-  if (keepsUnfinished !== true || lacksConsent || !holdsAnswer || state.submit !== 'idle')
+  if (!keepsUnfinished || lacksConsent || !holdsAnswer || state.submit !== 'idle')
     return unchanged(state);
   return { state, effects: [{ name: 'send-step', form, firedBy: state.firedBy }] };
 }
