@@ -71,6 +71,22 @@ test('after the body was replaced, a visitor who has answered finds the tab and 
   await expect.poll(() => consent.cookies()).toMatchObject({ cmplz_marketing: 'deny' });
 });
 
+test('the classes are back within two seconds after the site changed the body into that of the next page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openConsentPage(page, { settings: SETTINGS });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.clock.runFor(0);
+  await expect(page.locator('body')).toHaveClass(/cmplz-marketing/);
+  // As the libraries do that keep the body and take over its attributes from the next page.
+  await page.evaluate(() => {
+    document.body.className = 'page-two';
+  });
+  await page.clock.runFor(2_000);
+  await expect(page.locator('body')).toHaveClass(/^page-two .*cmplz-marketing/);
+});
+
 const CHANGES_OF_HEAD = {
   empties: () => document.head.replaceChildren(),
   replaces: () => document.head.replaceWith(document.createElement('head')),

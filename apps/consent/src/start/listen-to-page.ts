@@ -3,6 +3,7 @@ import { TIMINGS } from '../timings.ts';
 import type { ConsentSession } from './consent-session.ts';
 import type { PageDeps } from './page-deps.ts';
 import type { PageTools } from './page-tools.ts';
+import { performStep } from './perform-step.ts';
 
 /** Listens to everything that a visitor or the page may do from now on. */
 export function listenToPage(tools: PageTools, session: ConsentSession, deps: PageDeps): void {
@@ -22,8 +23,12 @@ export function listenToPage(tools: PageTools, session: ConsentSession, deps: Pa
     deps.content.look();
     deps.banner.keepTab();
     // With the body, its classes, the tab and perhaps the banner are gone.
-    if (body !== document.body) deps.start();
-    ({ body } = document);
+    if (body !== document.body) {
+      ({ body } = document);
+      deps.start();
+    }
+    // A library that changes the body into that of the next page takes only its classes.
+    performStep({ do: 'body-classes' }, session, deps);
   };
   if (session.settings.looksForNewContent) clock.every(TIMINGS.newContentCheck, look);
 }
