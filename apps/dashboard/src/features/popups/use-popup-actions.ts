@@ -1,5 +1,4 @@
 import type { PopupDetail, PopupSummary } from '@beckon/contract/owner-calls';
-import type { PopupStatus } from '@beckon/contract/values';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { notifyUndoable } from '../../components/ui/dialogs/undo-notice.tsx';
@@ -12,12 +11,7 @@ import {
 import { useSiteTime } from '../../lib/hooks/use-site-time.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
-
-/** What gives a restored popup, which is paused, the status that it had before. */
-const BACK_TO: Partial<Record<PopupStatus, PopupChange>> = {
-  active: 'resume',
-  archived: 'archive',
-};
+import { CHANGE_AFTER_RESTORE } from './change-after-restore.ts';
 
 /**
  * The actions for a popup of the list. Its row may be unmounted before the response arrives (it was
@@ -50,7 +44,7 @@ export function usePopupActions(popup: PopupSummary) {
     return goLiveWords(changed, time, done);
   };
   const bringBack = () => {
-    const next = BACK_TO[popup.status];
+    const next = CHANGE_AFTER_RESTORE[popup.status];
     restore.mutateAsync({ popupId: popup.id, next }).catch(notifyFailed);
   };
   const publish = async () => {

@@ -67,12 +67,17 @@ export function useCreatePopup(siteId: string) {
 
 export type PopupChange = 'publish' | 'pause' | 'resume' | 'duplicate' | 'archive' | 'unarchive';
 
+/** Publishes, pauses, resumes, copies or archives a popup. Throws `ApiError`. */
+export async function changePopup(popupId: string, change: PopupChange): Promise<PopupDetail> {
+  return (await callServer<PopupAnswer>('POST', `/api/owner/popups/${popupId}/${change}`)).popup;
+}
+
 /** Publishes, pauses, resumes, copies or archives a popup; afterwards, the list is loaded again. */
 export function useChangePopup(siteId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ popupId, change }: { popupId: string; change: PopupChange }) =>
-      (await callServer<PopupAnswer>('POST', `/api/owner/popups/${popupId}/${change}`)).popup,
+    mutationFn: ({ popupId, change }: { popupId: string; change: PopupChange }) =>
+      changePopup(popupId, change),
     onSuccess: (popup) => {
       client.setQueryData(popupQuery(popup.id).queryKey, popup);
       client.setQueryData(popupsQuery(siteId).queryKey, (popups) => withChange(popups, popup));
@@ -107,7 +112,8 @@ export function trashQuery(siteId: string) {
   });
 }
 
-function useReloadPopups(siteId: string) {
+/** Returns a function that loads the lists of popups and of deleted popups again. */
+export function useReloadPopups(siteId: string) {
   const client = useQueryClient();
   return () =>
     Promise.all([
@@ -116,11 +122,16 @@ function useReloadPopups(siteId: string) {
     ]);
 }
 
-/** Moves a popup to the trash. */
+/** Moves a popup to the trash. Throws `ApiError`. */
+export async function deletePopup(popupId: string): Promise<void> {
+  await callServer('DELETE', `/api/owner/popups/${popupId}`);
+}
+
+/** Moves a popup to the trash; afterwards, the lists are loaded again. */
 export function useDeletePopup(siteId: string) {
   const reload = useReloadPopups(siteId);
   return useMutation({
-    mutationFn: (popupId: string) => callServer('DELETE', `/api/owner/popups/${popupId}`),
+    mutationFn: deletePopup,
     onSuccess: reload,
   });
 }
@@ -132,13 +143,16 @@ interface PopupToRestore {
 }
 
 /** Restores a popup from the trash, paused or as a draft, and then changes it as asked. */
+export async function restorePopup({ popupId, next }: PopupToRestore): Promise<void> {
+  await callServer('POST', `/api/owner/popups/${popupId}/restore`);
+  if (next !== undefined) await changePopup(popupId, next);
+}
+
+/** Restores a popup from the trash; afterwards, the lists are loaded again. */
 export function useRestorePopup(siteId: string) {
   const reload = useReloadPopups(siteId);
   return useMutation({
-    mutationFn: async ({ popupId, next }: PopupToRestore) => {
-      await callServer('POST', `/api/owner/popups/${popupId}/restore`);
-      if (next !== undefined) await callServer('POST', `/api/owner/popups/${popupId}/${next}`);
-    },
+    mutationFn: restorePopup,
     // Also if only the second call fails.
     onSettled: reload,
   });
