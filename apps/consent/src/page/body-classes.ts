@@ -3,17 +3,16 @@
  * classes, and keeps those of other scripts. docs/behaviour/consent.md#body-classes
  */
 export function setBodyClasses(body: HTMLElement, names: readonly string[]): void {
-  const before = body.className;
   const wanted = names.filter(isOneClass).map((name) => `cmplz-${name}`);
   const others = [...body.classList].filter((name) => !isOurs(name));
   const after = [...others, ...new Set(wanted)].join(' ');
   // Each change of the body's class makes the browser compute all styles again.
-  if (after !== before) body.className = after;
+  if (after !== body.className) body.className = after;
 }
 
-/** All characters that separate classes are before "!". Compiling a pattern would take longer. */
+/** No character that separates classes is above the space. Compiling a pattern would take longer. */
 function isOneClass(name: string): boolean {
-  return name !== '' && name.split('').every((letter) => letter >= '!');
+  return name !== '' && [...name].every((letter) => letter > ' ');
 }
 
 function isOurs(name: string): boolean {

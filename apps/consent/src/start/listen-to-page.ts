@@ -15,20 +15,18 @@ export function listenToPage(tools: PageTools, session: ConsentSession, deps: Pa
     else deps.otherTabs.lookAgain();
   });
   listen(document, 'cmplz_consent_action', (event) => {
-    const category: unknown = Reflect.get(Object(Reflect.get(event, 'detail')), 'category');
+    const { category }: { readonly category?: unknown } = Object(Reflect.get(event, 'detail'));
     if (isCategory(category)) session.act({ type: 'accept-category', category, dismisses: false });
   });
   let { body } = document;
   const look = (): void => {
-    deps.content.look();
-    deps.banner.keepTab();
-    // With the body, its classes, the tab and perhaps the banner are gone.
-    if (body !== document.body) {
-      ({ body } = document);
-      deps.start();
-    }
     // A library that changes the body into that of the next page takes only its classes.
     performStep({ do: 'body-classes' }, session, deps);
+    deps.banner.keepTab();
+    deps.content.look();
+    // With the body, its classes, the tab and perhaps the banner are gone.
+    if (body !== document.body) deps.start();
+    ({ body } = document);
   };
   if (session.settings.looksForNewContent) clock.every(TIMINGS.newContentCheck, look);
 }
