@@ -1,6 +1,6 @@
 import { comparableTexts } from '../modules/display/rules/check-audience.ts';
 import { readHead, readSite, splitPacked } from '../store/packed-popups.ts';
-import type { Candidate, LivePopup, LiveSite, PackedSite } from '../store/store.ts';
+import type { Candidate, LivePopup, LiveSite, MailSource, PackedSite } from '../store/store.ts';
 import { KeptPopups } from './kept-popups.ts';
 import type { PopupCommons } from './popup-commons.ts';
 
@@ -54,6 +54,7 @@ export class KeptSite implements RememberedSite {
   readonly account: LiveSite['account'];
   readonly destinations: LiveSite['destinations'];
   readonly holdouts: LiveSite['holdouts'];
+  readonly mailSources: readonly MailSource[];
   readonly unreadable: readonly string[];
   /** The estimated memory of the site in total. */
   readonly bytes: number;
@@ -67,11 +68,18 @@ export class KeptSite implements RememberedSite {
   constructor(packed: PackedSite, commonsOf: PopupCommons) {
     const { head, commons: packedCommons } = splitPacked(packed.packed);
     const { commons, bytes } = commonsOf.of(packedCommons);
-    const { popups, destinations, holdouts, unreadable = NONE } = readHead(head);
+    const {
+      popups,
+      destinations,
+      holdouts,
+      mailSources = NONE,
+      unreadable = NONE,
+    } = readHead(head);
     this.site = readSite(packed);
     this.account = packed.account;
     this.destinations = orNone(destinations);
     this.holdouts = orNone(holdouts);
+    this.mailSources = orNone(mailSources);
     this.unreadable = orNone(unreadable);
     this.#popups = new KeptPopups(packed.site.id, { packed: popups, commons }, comparableTexts);
     this.bytes = bytes + BYTES_A_LETTER * (head.length + packed.settings.length) + BYTES_A_SITE;

@@ -2,7 +2,7 @@ import type { AbTestSettings, AudienceSettings } from '@beckon/contract/settings
 import type { SiteRecord } from './records/site-record.ts';
 import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { parseJson } from './parse-json.ts';
-import type { LiveDestination } from './records/destination-record.ts';
+import type { LiveDestination, MailSource } from './records/destination-record.ts';
 import type { LiveHoldout } from './records/holdout-record.ts';
 import type { LivePopup, LiveSite, PackedSite, PopupCommon } from './records/live-site-record.ts';
 
@@ -11,13 +11,15 @@ import type { LivePopup, LiveSite, PackedSite, PopupCommon } from './records/liv
  * written again. So increase it with every change of what a text contains: its format, `LivePopup`,
  * a setting, and with each migration that rewrites published popups.
  */
-export const PACKED_VERSION = 3;
+export const PACKED_VERSION = 4;
 
 /** What a display decision needs to know about a site besides the site's row. */
 export interface SiteContent {
   readonly popups: readonly LivePopup[];
   readonly destinations: readonly LiveDestination[];
   readonly holdouts: readonly LiveHoldout[];
+  /** Missing: all recipients of mails get the leads of all popups. */
+  readonly mailSources?: readonly MailSource[];
   /** Ids of popups whose row cannot be read; missing: none. */
   readonly unreadable?: readonly string[];
 }

@@ -5,12 +5,23 @@ import { SOURCE_PARAMETERS } from '../values/results/lead-sources.ts';
 import { MAIL_ADDRESS_PATTERN } from '../values/mail-address.ts';
 import { tableOf } from '../values/tables/table-of.ts';
 import { LeadFieldSchema } from './lead-field.ts';
+import { SourcePopups } from './source-popups.ts';
+
+const MAX_RECIPIENTS = 10;
+const Address = Type.String({ maxLength: 254, pattern: MAIL_ADDRESS_PATTERN });
 
 /** Who gets a mail for each new lead of a site. Other destinations: `destination-calls.ts`. */
 export const LeadNotices = Type.Object({
-  emails: Type.Array(Type.String({ maxLength: 254, pattern: MAIL_ADDRESS_PATTERN }), {
-    maxItems: 10,
-  }),
+  emails: Type.Array(Address, { maxItems: MAX_RECIPIENTS }),
+  /**
+   * The addresses that get the leads of some popups only, each once. 400: the site has no such
+   * popup. If it is left out of a change, addresses that stay listed keep their popups.
+   */
+  sources: Type.Optional(
+    Type.Array(Type.Object({ email: Address, popupIds: SourcePopups }), {
+      maxItems: MAX_RECIPIENTS,
+    }),
+  ),
 });
 export type LeadNotices = Static<typeof LeadNotices>;
 

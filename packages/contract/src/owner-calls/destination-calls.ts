@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { literals } from '../settings/literals.ts';
 import { DELIVERY_STATES } from '../values/results/delivery-states.ts';
 import { Instant } from './answers.ts';
+import { SourcePopups } from './source-popups.ts';
 
 /** The maximum number of destinations of a site. */
 export const DESTINATIONS_PER_SITE = 30;
@@ -59,16 +60,6 @@ export type DestinationForm = Static<typeof DestinationForm>;
 export const LeadValue = Type.Object({ name: Type.String(), label: Type.String() });
 export type LeadValue = Static<typeof LeadValue>;
 
-/**
- * The popups whose leads a destination gets, with the designs of their A/B tests. Empty: the leads
- * of all popups. The id of a deleted popup stays, so that nobody's leads go where they did not
- * before.
- */
-const SourcePopups = Type.Array(Type.String({ minLength: 1, maxLength: 64 }), {
-  maxItems: 200,
-  uniqueItems: true,
-});
-
 const Texts = Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 2000 }), {
   maxProperties: 30,
 });
@@ -85,6 +76,7 @@ export const Destination = Type.Object({
   /** The secrets that are set, with their last letters: enough to distinguish two. */
   secrets: Texts,
   mapping: FieldMapping,
+  /** Empty: it gets the leads of all popups. */
   popupIds: SourcePopups,
   /** Deliveries that were given up and not sent again since. */
   failed: Type.Integer(),

@@ -3,6 +3,7 @@ import {
   type AwaitedDraw,
   type LiveDestination,
   MACHINE_MADE,
+  type MailSource,
   type NewConversion,
   type NewDelivery,
 } from '../../store/store.ts';
@@ -35,6 +36,8 @@ export type ReaderOf = (kind: string) => DestinationReader | undefined;
 /** Where a site's leads go. */
 export interface DeliveryTargets {
   readonly emails: readonly string[];
+  /** Those of the addresses that get the leads of some popups only; missing: there are none. */
+  readonly mailSources?: readonly MailSource[] | undefined;
   readonly destinations: readonly LiveDestination[];
   readonly readerOf: ReaderOf;
   /** True if a lead is delivered only after it has confirmed its address. The default is false. */
@@ -60,7 +63,7 @@ export interface PlanOptions {
  * - Lists of subscribers get leads with an e-mail address that do not look made by a machine.
  * - Tables get leads that do not look made by a machine.
  *
- * A destination for the leads of some popups gets no others.
+ * A destination or recipient for the leads of some popups gets no others.
  *
  * A lead that must confirm its address gets a mail with the request.
  */
@@ -108,18 +111,20 @@ interface Target extends Pick<NewDelivery, 'way' | 'address'> {
 }
 
 function addressesIn(
-  { emails, destinations, readerOf }: DeliveryTargets,
+  { emails, mailSources = [], destinations, readerOf }: DeliveryTargets,
   popupId: string,
 ): readonly Target[] {
-  const mails = [...new Set(emails)].map((address): Target => ({
-    way: 'mail',
-    address,
-    reader: 'people',
-  }));
+  const isForOthers = (address: string) =>
+    mailSources.some(
+      (source) => source.address === address.toLowerCase() && !source.popupIds.includes(popupId),
+    );
+  const mails = [...new Set(emails)].flatMap((address): Target[] =>
+    isForOthers(address) ? [] : [{ way: 'mail', address, reader: 'people' }],
+  );
   const connected = destinations.flatMap(({ id, kind, popupIds }): Target[] => {
     const reader = readerOf(kind);
-    const isForOthers = popupIds.length > 0 && !popupIds.includes(popupId);
-    return reader === undefined || isForOthers ? [] : [{ way: kind, address: id, reader }];
+    const isExcluded = popupIds.length > 0 && !popupIds.includes(popupId);
+    return reader === undefined || isExcluded ? [] : [{ way: kind, address: id, reader }];
   });
   return [...mails, ...connected];
 }

@@ -7,6 +7,7 @@ import {
   UpdateDestinationRequest,
 } from '@beckon/contract/owner-calls';
 import { CallRefused } from '../../errors.ts';
+import { checkSourcePopups } from '../../http/owner/check-source-popups.ts';
 import { ownedSite } from '../../http/owner/owned-site.ts';
 import { siteNotFound } from '../../http/owner/owner-errors.ts';
 import type { DestinationChanges } from '../../store/store.ts';
@@ -16,7 +17,6 @@ import { newId } from '../../ids.ts';
 import { removeLeftovers } from '../../lib/remove-leftovers.ts';
 import { destinationForms, destinationOf } from './destinations/index.ts';
 import { answerValues, OWN_VALUES } from './lead-values.ts';
-import { checkSourcePopups } from './check-source-popups.ts';
 import { readConnection } from './read-connection.ts';
 import type { DestinationRouteDeps } from './destination-route-deps.ts';
 import {

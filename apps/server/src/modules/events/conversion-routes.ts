@@ -140,9 +140,11 @@ function answerOf(values: ConversionAnswer): VisitorAnswer {
 function targetsOf({
   site: { settings },
   destinations,
+  mailSources,
 }: RememberedSite): Omit<DeliveryTargets, 'readerOf'> {
   return {
     emails: settings.leadNotices?.emails ?? [],
+    mailSources,
     destinations,
     holdsUnconfirmed: settings.leadConfirmation?.holdsLeads === true,
   };

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@beckon/contract/owner-calls';
 import { AUTOMATIC_POPUPS_PER_VISIT } from '@beckon/contract/values';
 import { readableHost } from '../../lib/text/readable-host.ts';
 import { readCurrency } from '../../lib/numbers/read-currency.ts';
+import { readMailSources } from './read-mail-sources.ts';
 
 /** The settings of a new site: popups show on any page, few in one visit. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
@@ -29,6 +30,8 @@ export function mergeSiteSettings(
   if (!isTimeZone(merged.timeZone)) throw refuse('There is no such time zone.');
   if (changes.shop && changes.shop.currency !== settings.shop?.currency)
     merged.shop = { ...changes.shop, currency: checkedCurrency(changes.shop.currency, refuse) };
+  if (changes.leadNotices)
+    merged.leadNotices = readMailSources(changes.leadNotices, settings.leadNotices);
   const domains = merged.domains.map((domain) => readableHost(domain.toLowerCase()));
   return { ...merged, domains: [...new Set(domains)] };
 }

@@ -2,10 +2,12 @@ import {
   CreateSiteRequest,
   DoneAnswer,
   SiteAnswer,
+  type SiteSettings,
   SITES_PER_ACCOUNT,
   SitesAnswer,
   UpdateSiteRequest,
 } from '@beckon/contract/owner-calls';
+import { checkSourcePopups } from '../../http/owner/check-source-popups.ts';
 import { ownedSite } from '../../http/owner/owned-site.ts';
 import { badRequest, siteNotFound, tooManySites } from '../../http/owner/owner-errors.ts';
 import { SiteParams } from '../../http/owner/owner-params.ts';
@@ -16,6 +18,7 @@ import { newClientId, newId } from '../../ids.ts';
 import type { SiteRecord, Store } from '../../store/store.ts';
 import { DEFAULT_SITE_SETTINGS, mergeSiteSettings } from './default-site-settings.ts';
 import { presentSite } from './present-site.ts';
+import { popupIdsIn } from './read-mail-sources.ts';
 
 const DONE = { success: true as const };
 
@@ -48,7 +51,9 @@ function listAndCreate(app: OwnerApp, { store, recipients, now }: SiteRouteOptio
     async (request, reply) => {
       const { name, settings } = request.body;
       const merged = mergeSiteSettings(DEFAULT_SITE_SETTINGS, settings ?? {}, badRequest);
-      const made = { id: newId(), clientId: newClientId(), name, settings: merged, at: now() };
+      const id = newId();
+      await checkMailSources(store, { accountId: accountOf(request), id }, settings);
+      const made = { id, clientId: newClientId(), name, settings: merged, at: now() };
       const site = await store.createSiteWithin(accountOf(request), made, SITES_PER_ACCOUNT);
       if (!site) throw tooManySites(SITES_PER_ACCOUNT);
       await recipients.ask(site, networkOf(request.ip));
@@ -72,6 +77,8 @@ function readAndChange(app: OwnerApp, { store, recipients, now }: SiteRouteOptio
     { schema: { params: SiteParams, body: UpdateSiteRequest, response: { 200: SiteAnswer } } },
     async (request) => {
       const { name, settings } = request.body;
+      if (settings?.leadNotices?.sources)
+        await checkMailSources(store, await ownedSite(store, request), settings);
       const updated = await store.updateSite(accountOf(request), request.params.siteId, {
         ...(name === undefined ? {} : { name }),
         ...(settings === undefined
@@ -95,4 +102,18 @@ function readAndChange(app: OwnerApp, { store, recipients, now }: SiteRouteOptio
       return DONE;
     },
   );
+}
+
+/** Throws 400 if recipients would get the leads of a popup that is not of the site. */
+async function checkMailSources(
+  store: Store,
+  site: Pick<SiteRecord, 'accountId' | 'id'> & Partial<Pick<SiteRecord, 'settings'>>,
+  changes: Partial<SiteSettings> | undefined,
+): Promise<void> {
+  await checkSourcePopups(store, {
+    accountId: site.accountId,
+    siteId: site.id,
+    popupIds: popupIdsIn(changes?.leadNotices),
+    before: popupIdsIn(site.settings?.leadNotices),
+  });
 }

@@ -28,6 +28,16 @@ export interface DestinationRecord {
  */
 export type LiveDestination = Pick<DestinationRecord, 'id' | 'kind' | 'popupIds'>;
 
+/**
+ * A recipient of mails who gets the leads of these popups only, and of the designs of their A/B
+ * tests.
+ */
+export interface MailSource {
+  /** In lower case. */
+  readonly address: string;
+  readonly popupIds: readonly string[];
+}
+
 /** The results of its deliveries. */
 export interface DestinationHealth {
   /** Deliveries that were given up and not sent again since. */

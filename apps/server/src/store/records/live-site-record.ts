@@ -1,6 +1,6 @@
 import type { AbTestSettings, PopupSettings } from '@beckon/contract/settings';
 import type { AccountRecord } from './account-record.ts';
-import type { LiveDestination } from './destination-record.ts';
+import type { LiveDestination, MailSource } from './destination-record.ts';
 import type { LiveHoldout } from './holdout-record.ts';
 import type { PopupRecord, PublishedPopup } from './popup-record.ts';
 import type { SiteRecord } from './site-record.ts';
@@ -60,6 +60,8 @@ export interface LiveSite {
   readonly popups: readonly LivePopup[];
   /** The destinations of its leads, besides mails. */
   readonly destinations: readonly LiveDestination[];
+  /** The recipients of mails who get the leads of some popups only; missing: there are none. */
+  readonly mailSources?: readonly MailSource[];
   /** The holdouts that run. */
   readonly holdouts: readonly LiveHoldout[];
   /** Ids of popups that were skipped because their row cannot be read; missing: none. */

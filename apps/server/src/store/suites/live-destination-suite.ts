@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aDestination } from '../../modules/deliveries/testing/a-destination.ts';
 import type { Store } from '../store.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
-import { aPopup, aSite, NOON } from '../testing/a-record.ts';
+import { aPopup, aSite, aSiteSettings, NOON } from '../testing/a-record.ts';
 
 const LETTER = 'popup00000001';
+const ANN = 'Ann@shop.test';
 const VARIANT = 'popup00000002';
 
-/** The destinations with which the deliveries of leads are planned. */
+/** The destinations and recipients with which the deliveries of leads are planned. */
 export function liveDestinationSuite(current: () => StoreUnderTest): void {
   describe('live destinations', () => {
     let store: Store;
@@ -17,7 +18,16 @@ export function liveDestinationSuite(current: () => StoreUnderTest): void {
       await store.createPopup('account1', aPopup());
       const hook = aDestination('webhook', {}, { id: 'hook1', popupIds: [LETTER, 'deleted'] });
       await store.createDestination(hook, 9);
+      await limitMails([LETTER, 'deleted']);
     });
+    const limitMails = (popupIds: string[]) =>
+      store.updateSite('account1', 'site1', {
+        settings: aSiteSettings({
+          leadNotices: { emails: [ANN], sources: [{ email: ANN, popupIds }] },
+        }),
+        at: NOON,
+      });
+    const mailed = async () => (await store.liveSite('0123456789abc'))?.mailSources;
     const planned = async () => {
       const live = await store.liveDestinations('account1', 'site1');
       expect((await store.liveSite('0123456789abc'))?.destinations).toEqual(live);
@@ -34,8 +44,22 @@ export function liveDestinationSuite(current: () => StoreUnderTest): void {
       expect(await planned()).toEqual([]);
     });
 
+    it('a recipient of mails keeps the popups that were chosen, until all are chosen again', async () => {
+      const address = 'ann@shop.test';
+      expect(await mailed()).toEqual([{ address, popupIds: [LETTER, 'deleted'] }]);
+      await limitMails([VARIANT]);
+      expect(await mailed()).toEqual([{ address, popupIds: [VARIANT] }]);
+      const settings = aSiteSettings({ leadNotices: { emails: [ANN] } });
+      await store.updateSite('account1', 'site1', { settings, at: NOON });
+      expect(await mailed()).toBeUndefined();
+    });
+
     it('the designs of a popup’s A/B test count as the popup from its start on, until they are popups of their own', async () => {
-      const popupIds = async () => (await planned())[0]?.popupIds;
+      const popupIds = async () => {
+        const ids = (await planned())[0]?.popupIds;
+        expect((await mailed())?.[0]?.popupIds).toEqual(ids);
+        return ids;
+      };
       await store.createPopup('account1', aPopup({ id: VARIANT }));
       const arms = [
         { popupId: LETTER, name: 'A', weight: 1 },

@@ -3,7 +3,7 @@ import { aDestination } from '../../modules/deliveries/testing/a-destination.ts'
 import { PACKED_VERSION } from '../packed-popups.ts';
 import type { Store } from '../store.ts';
 import type { StoreUnderTest } from '../testing/store-under-test.ts';
-import { aPopup, aSite, NOON } from '../testing/a-record.ts';
+import { aPopup, aSite, aSiteSettings, NOON } from '../testing/a-record.ts';
 
 const CLIENT_ID = '0123456789abc';
 const ORIGINAL = 'popup00000001';
@@ -67,13 +67,18 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
       const expectPacked = async () => {
         const site = await live();
         if (!site) throw new Error('no such site');
-        const { popups, destinations, holdouts } = site;
-        seen.push({ popups, destinations, holdouts });
+        const { popups, destinations, holdouts, mailSources } = site;
+        seen.push({ popups, destinations, holdouts, mailSources });
         expect(seen.at(-1)).not.toEqual(seen.at(-2));
         expect(await rows()).toMatchObject([{ site_id: 'site1', version: PACKED_VERSION }]);
         // A row of another version is skipped, and the tables are read.
         await setVersion(0);
-        expect(await live()).toMatchObject({ popups, destinations, holdouts });
+        expect(await live()).toMatchObject({
+          popups,
+          destinations,
+          holdouts,
+          ...(mailSources && { mailSources }),
+        });
         await setVersion(PACKED_VERSION);
       };
       const holdOut = (
@@ -85,6 +90,15 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
           { siteId: 'site1', popupId: undefined },
           { replaces, next, finalCounts: [], at: NOON },
         );
+      const mailTo = (popupIds: string[]) => {
+        const email = 'ann@shop.test';
+        const sources = popupIds.length > 0 && { sources: [{ email, popupIds }] };
+        const leadNotices = { emails: [email], ...sources };
+        return store.updateSite('account1', 'site1', {
+          settings: aSiteSettings({ leadNotices }),
+          at: NOON,
+        });
+      };
       const arms = [
         { popupId: ORIGINAL, name: 'A', weight: 1 },
         { popupId: VARIANT, name: 'B', weight: 1 },
@@ -104,6 +118,8 @@ export function packedSiteSuite(current: () => StoreUnderTest): void {
         () => store.updateDestination('account1', 'hook1', { isOn: true }),
         () => store.updateDestination('account1', 'hook1', { popupIds: [ORIGINAL] }),
         () => store.deleteDestination('account1', 'hook1'),
+        () => mailTo([ORIGINAL]),
+        () => mailTo([]),
         () => holdOut(undefined, { id: 'h1', share: 10 }),
         () => holdOut('h1', undefined),
       ]) {

@@ -8,6 +8,7 @@ import { PACKED_VERSION, packPopups, type SiteContent } from '../../packed-popup
 import { toTest } from '../experiments/ab-test-row.ts';
 import { toAccount } from '../accounts/account-row.ts';
 import { liveDestinations } from '../deliveries/live-destinations.ts';
+import { liveMailSources } from '../deliveries/live-mail-sources.ts';
 import { holdSites } from './hold-sites.ts';
 import { readPublished, toLivePopup } from '../popups/popup-row.ts';
 
@@ -146,10 +147,12 @@ async function packIfThere(transaction: Database, engine: Engine, siteId: string
 }
 
 async function packFromTables(db: Database, siteId: string): Promise<string> {
+  const mailSources = await liveMailSources(db, siteId);
   return packPopups({
     ...(await livePopups(db, siteId)),
     destinations: await liveDestinations(db, siteId),
     holdouts: await liveHoldouts(db, siteId),
+    ...(mailSources.length > 0 && { mailSources }),
   });
 }
 

@@ -81,7 +81,8 @@ function siteWrites(
           .executeTakeFirst();
         if (!row) return undefined;
         if (settings) await writeDomains(transaction, siteId, { domains: settings.domains, at });
-        await note(row.client_id);
+        const isPacked = settings !== undefined && hasSources(before.settings, settings);
+        await note(row.client_id, isPacked ? siteId : undefined);
         return toSite(row);
       }),
     deleteSite: (accountId, siteId) =>
@@ -93,6 +94,11 @@ function siteWrites(
         return true;
       }),
   };
+}
+
+/** Whether recipients of mails get the leads of some popups only. This is in the packed site. */
+function hasSources(...all: readonly SiteSettings[]): boolean {
+  return all.some(({ leadNotices }) => leadNotices?.sources !== undefined);
 }
 
 interface Writing {

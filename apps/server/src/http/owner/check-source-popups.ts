@@ -1,4 +1,4 @@
-import { badRequest } from '../../http/owner/owner-errors.ts';
+import { badRequest } from './owner-errors.ts';
 import type { Store } from '../../store/store.ts';
 
 interface Chosen {
