@@ -3,6 +3,11 @@ import { OpenModal } from '../../components/ui/dialogs/open-modal.tsx';
 import { useForm } from '@mantine/form';
 import type { Destination, DestinationForm, LeadValue } from '@beckon/contract/owner-calls';
 import { useState } from 'react';
+import {
+  chosenPopups,
+  problemOfPopups,
+  SourcePopups,
+} from '../../components/source-popups/source-popups.tsx';
 import { CopyBox } from '../../components/ui/inputs/copy-box.tsx';
 import { useSaveDestination } from '../../lib/api/destinations.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
@@ -11,7 +16,6 @@ import styles from './integrations.module.css';
 import { MappingTable } from './mapping-table.tsx';
 import { RemoveConnection } from './remove-connection.tsx';
 import { NewSecret, SigningSecret } from './signing-secret.tsx';
-import { type ChosenPopups, problemOfPopups, SourcePopups } from './source-popups.tsx';
 
 interface ConnectDialogProps {
   readonly siteId: string;
@@ -50,11 +54,6 @@ type ConnectFormProps = ConnectDialogProps & { readonly onSecret: (secret: strin
 /** The names of inputs whose secrets are removed. */
 const NOTHING_CLEARED: readonly string[] = [];
 
-function chosenPopups(destination: Destination | undefined): ChosenPopups {
-  const ids = destination?.popupIds ?? [];
-  return { from: ids.length > 0 ? 'some' : 'all', ids };
-}
-
 function useConnectForm({ form, destination }: ConnectDialogProps) {
   return useForm({
     initialValues: {
@@ -65,7 +64,7 @@ function useConnectForm({ form, destination }: ConnectDialogProps) {
       ),
       cleared: NOTHING_CLEARED,
       mapping: destination?.mapping ?? form.mapping?.standard ?? [],
-      popups: chosenPopups(destination),
+      popups: chosenPopups(destination?.popupIds),
     },
     validate: { popups: problemOfPopups },
   });

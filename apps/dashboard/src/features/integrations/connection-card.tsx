@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import type { Destination, DestinationForm } from '@beckon/contract/owner-calls';
 import { Pill } from '../../components/ui/pill.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { sourceWords } from '../../components/source-popups/names-of-popups.ts';
 import { popupsQuery } from '../../lib/api/popups.ts';
 import { useTestDestination } from '../../lib/api/destinations.ts';
 import { formatAgo } from '../../lib/format/format-time.ts';
 import { useNow } from '../../lib/hooks/use-now.ts';
 import styles from './integrations.module.css';
 import { KindMark } from './kind-mark.tsx';
-import { sourceWords } from './names-of-popups.ts';
 import { shortAddress } from './short-address.ts';
 import { NotTested, TestResult } from './test-result.tsx';
 

@@ -1,6 +1,11 @@
 import { Button } from '@mantine/core';
+import type { LeadNotices } from '@beckon/contract/owner-calls';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { sourceWords } from '../../components/source-popups/names-of-popups.ts';
+import { popupsOfRecipient } from '../../components/source-popups/recipient-sources.ts';
 import { Pill } from '../../components/ui/pill.tsx';
+import { popupsQuery } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import styles from './integrations.module.css';
@@ -9,16 +14,15 @@ import { KindMark } from './kind-mark.tsx';
 /** Shows who gets a mail for each lead. The site's settings set these addresses. */
 export function MailCard() {
   const { site } = useCurrentSite();
-  const emails = site.settings.leadNotices?.emails ?? [];
+  const notices = site.settings.leadNotices ?? { emails: [] };
+  const { emails } = notices;
   return (
     <div className={styles['card']}>
       <div className={styles['top']}>
         <KindMark kind="mail" />
         <div>
           <h3 className={styles['name']}>Email</h3>
-          <p className={styles['sub']}>
-            {emails.length === 0 ? 'Nobody gets a mail yet.' : emails.join(', ')}
-          </p>
+          <Addresses siteId={site.id} notices={notices} />
         </div>
         {emails.length === 0 ? <Pill tone="rest">Off</Pill> : <Pill tone="live">On</Pill>}
       </div>
@@ -28,5 +32,32 @@ export function MailCard() {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface AddressesProps {
+  readonly siteId: string;
+  readonly notices: LeadNotices;
+}
+
+/** Each address that gets the leads of some popups only has a line with their names. */
+function Addresses({ siteId, notices }: AddressesProps) {
+  const { data: popups } = useQuery(popupsQuery(siteId));
+  if (notices.emails.length === 0) return <p className={styles['sub']}>Nobody gets a mail yet.</p>;
+  const limited = notices.emails.flatMap((email) => {
+    const words = sourceWords(popupsOfRecipient(notices, email), popups ?? []);
+    return words === undefined ? [] : [{ email, words }];
+  });
+  const others = notices.emails.filter((one) => !limited.some(({ email }) => email === one));
+  return (
+    <>
+      {others.length > 0 && <p className={styles['sub']}>{others.join(', ')}</p>}
+      {limited.map(({ email, words }) => (
+        <p key={email} className={styles['sub']}>
+          <bdi className={styles['address']}>{email}</bdi>
+          {popups === undefined ? '' : `: ${words}`}
+        </p>
+      ))}
+    </>
   );
 }

@@ -4,10 +4,12 @@ import { MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { withEmails } from '../../components/source-popups/recipient-sources.ts';
 import { Card } from '../../components/ui/layout/card.tsx';
 import { setupQuery } from '../../lib/api/session.ts';
 import { useTryNotice } from '../../lib/api/sites.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
+import { RecipientPopups } from './recipient-popups.tsx';
 import { Recipients } from './recipients.tsx';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
 
@@ -27,7 +29,7 @@ interface LeadNoticesCardProps {
   readonly onStockMails: (isWanted: boolean) => void;
 }
 
-/** Sets who gets a mail for each new lead, and which other mails they get. */
+/** Sets who gets a mail for each new lead, of which popups, and which other mails they get. */
 export function LeadNoticesCard({
   siteId,
   notices = NOBODY,
@@ -56,7 +58,11 @@ export function LeadNoticesCard({
       }
     >
       <Stack gap="md" ref={place}>
-        <EmailsField emails={notices.emails} onChange={(emails) => onChange({ emails })} />
+        <EmailsField
+          emails={notices.emails}
+          onChange={(emails) => onChange(withEmails(notices, emails))}
+        />
+        <RecipientPopups siteId={siteId} notices={notices} onChange={onChange} />
         <Switch
           label="Weekly report"
           description="Each Monday morning: views, conversions, leads and revenue, compared with the week before."

@@ -13,7 +13,7 @@ export function namesOfPopups(ids: readonly string[], popups: readonly Named[]):
   return ids.map((id) => popups.find((popup) => popup.id === id)?.name ?? DELETED);
 }
 
-/** Whose leads a destination gets, as a sentence; undefined: those of all popups. */
+/** Whose leads a destination or a recipient gets, as a sentence; undefined: those of all popups. */
 export function sourceWords(ids: readonly string[], popups: readonly Named[]): string | undefined {
   if (ids.length === 0) return undefined;
   const existing = ids.filter((id) => popups.some((popup) => popup.id === id));

@@ -5,10 +5,15 @@ import type { ReactNode } from 'react';
 import { popupsQuery } from '../../lib/api/popups.ts';
 import { namesOfPopups } from './names-of-popups.ts';
 
-/** The popups whose leads go to a destination, while they are chosen. */
+/** The popups whose leads go somewhere, while they are chosen. */
 export interface ChosenPopups {
   readonly from: 'all' | 'some';
   readonly ids: readonly string[];
+}
+
+/** The choice that was stored as these ids. */
+export function chosenPopups(ids: readonly string[] = []): ChosenPopups {
+  return { from: ids.length > 0 ? 'some' : 'all', ids };
 }
 
 interface SourcePopupsProps {
@@ -23,7 +28,10 @@ export function problemOfPopups({ from, ids }: ChosenPopups): string | null {
   return from === 'some' && ids.length === 0 ? 'Choose at least one popup.' : null;
 }
 
-/** Chooses the popups whose leads go to a destination. The designs of an A/B test are one popup. */
+/**
+ * Chooses the popups whose leads go to a destination or to a recipient of mails. The designs of an
+ * A/B test are one popup.
+ */
 export function SourcePopups({ siteId, value, error, onChange }: SourcePopupsProps) {
   const { data: popups } = useQuery(popupsQuery(siteId));
   const offered = (popups ?? []).filter(({ abTest }) => abTest?.isVariant !== true);
