@@ -4,6 +4,7 @@ import {
   PopupsAnswer,
   type PopupDetail,
   type PopupSummary,
+  DeletedPopupsAnswer,
   TrashAnswer,
 } from '@beckon/contract/owner-calls';
 import { defaultSettings } from '@beckon/contract/settings';
@@ -158,6 +159,20 @@ export const POPUP_ROUTES: readonly Route[] = [
       popups: data.popups
         .filter((popup) => popup.siteId === id && popup.status === 'deleted')
         .map((popup) => ({ id: popup.id, name: popup.name, deletedAt: popup.updatedAt })),
+    }),
+  },
+  {
+    method: 'GET',
+    pattern: /^\/api\/owner\/sites\/([^/]+)\/deleted-popups$/,
+    answer: DeletedPopupsAnswer,
+    run: (data, { ids: [site] }) => ({
+      success: true,
+      popups: [
+        ...data.popups
+          .filter((popup) => popup.siteId === site && popup.status === 'deleted')
+          .map(({ id, name }) => ({ id, name, deleted: 'in-trash' })),
+        ...data.deletedForGood.map(({ id, name }) => ({ id, name, deleted: 'for-good' })),
+      ],
     }),
   },
   {

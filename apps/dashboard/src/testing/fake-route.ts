@@ -36,6 +36,8 @@ export interface FakeData {
   sessions: OwnerSession[];
   sites: Site[];
   popups: StoredPopup[];
+  /** The popups that were removed from the trash. */
+  deletedForGood: readonly Pick<StoredPopup, 'id' | 'name'>[];
   leads: Lead[];
   stock: PrizeStock[];
   /** The first day with counts, in the midst of the days before. */

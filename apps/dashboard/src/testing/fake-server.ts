@@ -62,6 +62,7 @@ function startingData(part: Partial<FakeData>): FakeData {
     sessions: [aSession()],
     sites: [aSite()],
     popups: [aPopup()],
+    deletedForGood: [],
     sendsMail: false,
     leads: [aLead()],
     stock: [],

@@ -33,6 +33,7 @@ export {
   PopupDetail,
   PopupsAnswer,
   PopupAnswer,
+  DeletedPopupsAnswer,
   TrashAnswer,
   CreatePopupRequest,
   PopupFile,

@@ -157,6 +157,19 @@ export const TrashAnswer = Type.Object({
 });
 export type TrashAnswer = Static<typeof TrashAnswer>;
 
+/** Of a deleted popup: whether it can be restored. */
+export const Deleted = literals(['in-trash', 'for-good']);
+
+/**
+ * `GET /api/owner/sites/{siteId}/deleted-popups`: all deleted popups, latest first, for what still
+ * names them.
+ */
+export const DeletedPopupsAnswer = Type.Object({
+  success: Type.Literal(true),
+  popups: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), deleted: Deleted })),
+});
+export type DeletedPopupsAnswer = Static<typeof DeletedPopupsAnswer>;
+
 /**
  * `POST /api/owner/sites/{siteId}/popups`: creates a popup from a format. Without a design, the
  * popup starts with the format's own design.

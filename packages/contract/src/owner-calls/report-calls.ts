@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day } from './answers.ts';
 import type { ReportDimension } from '../values/results/report-dimensions.ts';
-import { literals } from '../settings/literals.ts';
-import { PopupNumbers } from './popup-calls.ts';
+import { Deleted, PopupNumbers } from './popup-calls.ts';
 
 /**
  * Days of the site's time zone, both included; default: the last 30 days up to today. At most three
@@ -131,7 +130,7 @@ const PopupLine = Type.Object({
   popupId: Type.String(),
   name: Type.String(),
   /** It is deleted, and can be restored or not. */
-  deleted: Type.Optional(literals(['in-trash', 'for-good'])),
+  deleted: Type.Optional(Deleted),
   numbers: PopupNumbers,
   numbersBefore: PopupNumbers,
   numbersToday: PopupNumbers,

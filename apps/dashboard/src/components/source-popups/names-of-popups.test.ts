@@ -3,22 +3,18 @@ import { namesOfPopups, sourceWords } from './names-of-popups.ts';
 
 const POPUPS = [
   { id: 'one', name: 'Letter' },
-  { id: 'two', name: 'Wheel' },
+  { id: 'two', name: 'Wheel', state: 'in the trash' },
+  { id: 'three', name: 'Bar', state: 'deleted' },
 ];
 
-it('a connection names its popups, and leaves deleted ones out', () => {
+it('a connection names its popups, and says which ones visitors no longer get', () => {
   expect(sourceWords([], POPUPS)).toBeUndefined();
-  expect(sourceWords(['two', 'one'], POPUPS)).toBe('Leads of Wheel and Letter.');
-  expect(sourceWords(['gone', 'one'], POPUPS)).toBe('Leads of Letter.');
-  expect(sourceWords(['one'], [{ id: 'one', name: 'Deleted popup' }])).toBe(
-    'Leads of Deleted popup.',
+  expect(sourceWords(['one'], POPUPS)).toBe('Leads of Letter.');
+  expect(sourceWords(['two', 'one', 'three'], POPUPS)).toBe(
+    'Leads of Wheel (in the trash), Letter, and Bar (deleted).',
   );
 });
 
-it('a connection whose popups were all deleted says so', () => {
-  expect(sourceWords(['gone'], POPUPS)).toBe('Its popups are in the trash or deleted.');
-});
-
-it('a popup that is not listed is called deleted', () => {
-  expect(namesOfPopups(['gone', 'two'], POPUPS)).toEqual(['Deleted popup', 'Wheel']);
+it('a popup whose name is not known is called deleted', () => {
+  expect(namesOfPopups(['gone', 'one'], POPUPS)).toEqual(['Deleted popup', 'Letter']);
 });

@@ -1,23 +1,30 @@
-import type { PopupSummary } from '@beckon/contract/owner-calls';
-
-const DELETED = 'Deleted popup';
+const UNKNOWN = 'Deleted popup';
 const ALL = new Intl.ListFormat('en', { type: 'conjunction' });
 
-type Named = Pick<PopupSummary, 'id' | 'name'>;
+/** A popup whose leads go somewhere. */
+export interface NamedPopup {
+  readonly id: string;
+  readonly name: string;
+  /** Why visitors do not get it: it is archived, in the trash or deleted. */
+  readonly state?: string | undefined;
+}
 
-/**
- * The names of popups, in the order of their ids. A popup that is not listed is in the trash or
- * deleted.
- */
-export function namesOfPopups(ids: readonly string[], popups: readonly Named[]): string[] {
-  return ids.map((id) => popups.find((popup) => popup.id === id)?.name ?? DELETED);
+/** The names of popups, in the order of their ids, with the state of those that are not live. */
+export function namesOfPopups(ids: readonly string[], popups: readonly NamedPopup[]): string[] {
+  return ids.map((id) => {
+    const popup = popups.find((one) => one.id === id);
+    return popup === undefined ? UNKNOWN : nameWithState(popup);
+  });
+}
+
+export function nameWithState({ name, state }: NamedPopup): string {
+  return state === undefined ? name : `${name} (${state})`;
 }
 
 /** Whose leads a destination or a recipient gets, as a sentence; undefined: those of all popups. */
-export function sourceWords(ids: readonly string[], popups: readonly Named[]): string | undefined {
-  if (ids.length === 0) return undefined;
-  const existing = ids.filter((id) => popups.some((popup) => popup.id === id));
-  return existing.length === 0
-    ? 'Its popups are in the trash or deleted.'
-    : `Leads of ${ALL.format(namesOfPopups(existing, popups))}.`;
+export function sourceWords(
+  ids: readonly string[],
+  popups: readonly NamedPopup[],
+): string | undefined {
+  return ids.length === 0 ? undefined : `Leads of ${ALL.format(namesOfPopups(ids, popups))}.`;
 }

@@ -5,6 +5,11 @@ export function popupsOfRecipient({ sources = [] }: LeadNotices, email: string):
   return sources.find((source) => isFor(source, email))?.popupIds ?? [];
 }
 
+/** The popups that were chosen for any recipient. */
+export function chosenIds({ sources = [] }: LeadNotices): readonly string[] {
+  return sources.flatMap(({ popupIds }) => popupIds);
+}
+
 /** The recipients, with other popups for one of them. */
 export function withPopups(
   notices: LeadNotices,

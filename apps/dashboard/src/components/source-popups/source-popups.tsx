@@ -1,9 +1,8 @@
 import '@mantine/core/styles/Radio.css';
 import { MultiSelect, Radio, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { popupsQuery } from '../../lib/api/popups.ts';
-import { namesOfPopups } from './names-of-popups.ts';
+import { namesOfPopups, nameWithState } from './names-of-popups.ts';
+import { useNamedPopups } from './use-named-popups.ts';
 
 /** The popups whose leads go somewhere, while they are chosen. */
 export interface ChosenPopups {
@@ -33,10 +32,9 @@ export function problemOfPopups({ from, ids }: ChosenPopups): string | null {
  * A/B test are one popup.
  */
 export function SourcePopups({ siteId, value, error, onChange }: SourcePopupsProps) {
-  const { data: popups } = useQuery(popupsQuery(siteId));
-  const offered = (popups ?? []).filter(({ abTest }) => abTest?.isVariant !== true);
-  const gone = value.ids.filter((id) => !offered.some((popup) => popup.id === id));
-  const names = popups === undefined ? [] : namesOfPopups(gone, popups);
+  const popups = useNamedPopups(siteId, value.ids) ?? [];
+  const unknown = value.ids.filter((id) => !popups.some((popup) => popup.id === id));
+  const names = namesOfPopups(unknown, popups);
   return (
     <Stack gap="xs">
       <Radio.Group
@@ -57,8 +55,8 @@ export function SourcePopups({ siteId, value, error, onChange }: SourcePopupsPro
           nothingFoundMessage="No such popup"
           value={[...value.ids]}
           data={[
-            ...offered.map(({ id, name }) => ({ value: id, label: name })),
-            ...gone.map((id, at) => ({ value: id, label: names[at] ?? id })),
+            ...popups.map((popup) => ({ value: popup.id, label: nameWithState(popup) })),
+            ...unknown.map((id, at) => ({ value: id, label: names[at] ?? id })),
           ]}
           error={error}
           onChange={(ids) => onChange({ ...value, ids })}

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Destination, DestinationForm } from '@beckon/contract/owner-calls';
 import { Pill } from '../../components/ui/pill.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { sourceWords } from '../../components/source-popups/names-of-popups.ts';
-import { popupsQuery } from '../../lib/api/popups.ts';
+import { useNamedPopups } from '../../components/source-popups/use-named-popups.ts';
 import { useTestDestination } from '../../lib/api/destinations.ts';
 import { formatAgo } from '../../lib/format/format-time.ts';
 import { useNow } from '../../lib/hooks/use-now.ts';
@@ -82,7 +81,7 @@ interface SourceProps {
 
 /** Names the popups whose leads go there, unless they are all popups. */
 function Source({ siteId, popupIds }: SourceProps) {
-  const { data: popups } = useQuery(popupsQuery(siteId));
+  const popups = useNamedPopups(siteId, popupIds);
   const words = popups && sourceWords(popupIds, popups);
   return words === undefined ? null : <p className={styles['sub']}>{words}</p>;
 }

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import type { LeadNotices } from '@beckon/contract/owner-calls';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { sourceWords } from '../../components/source-popups/names-of-popups.ts';
-import { popupsOfRecipient } from '../../components/source-popups/recipient-sources.ts';
+import { chosenIds, popupsOfRecipient } from '../../components/source-popups/recipient-sources.ts';
+import { useNamedPopups } from '../../components/source-popups/use-named-popups.ts';
 import { Pill } from '../../components/ui/pill.tsx';
-import { popupsQuery } from '../../lib/api/popups.ts';
 import { useCurrentSite } from '../../lib/navigation/current-site.ts';
 import { ROUTES } from '../../lib/navigation/routes.ts';
 import styles from './integrations.module.css';
@@ -42,7 +41,7 @@ interface AddressesProps {
 
 /** Each address that gets the leads of some popups only has a line with their names. */
 function Addresses({ siteId, notices }: AddressesProps) {
-  const { data: popups } = useQuery(popupsQuery(siteId));
+  const popups = useNamedPopups(siteId, chosenIds(notices));
   if (notices.emails.length === 0) return <p className={styles['sub']}>Nobody gets a mail yet.</p>;
   const limited = notices.emails.flatMap((email) => {
     const words = sourceWords(popupsOfRecipient(notices, email), popups ?? []);

@@ -42,16 +42,26 @@ it('a deleted popup stays chosen when a connection is saved', async () => {
   );
 });
 
-it('a connection whose popups were deleted says so, and “all popups” sends no ids', async () => {
+it('a connection names popups that are in the trash, deleted or archived, and “all popups” sends no ids', async () => {
   const { user, server } = renderApp(PAGE, {
-    popups: [LETTER],
-    destinations: [aDestination({ popupIds: ['gone'] })],
+    popups: [
+      LETTER,
+      { ...WHEEL, status: 'deleted' },
+      aPopup({ id: 'old', name: 'Old', status: 'archived' }),
+    ],
+    deletedForGood: [{ id: 'gone', name: 'Bar' }],
+    destinations: [aDestination({ popupIds: ['wheel', 'gone', 'old'] })],
   });
   const card = within(await screen.findByRole('region', { name: 'HubSpot' }));
-  expect(await card.findByText(/Its popups are in the trash/)).toBeDefined();
+  expect(
+    await card.findByText('Leads of Wheel (in the trash), Bar (deleted), and Old (archived).'),
+  ).toBeDefined();
   await user.click(card.getByRole('button', { name: 'Settings' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findAllByText('Deleted popup')).not.toEqual([]);
+  for (const name of ['Wheel (in the trash)', 'Bar (deleted)', 'Old (archived)'])
+    expect(await dialog.findAllByText(name)).not.toEqual([]);
+  await user.click(dialog.getByRole('combobox', { name: 'Popups' }));
+  expect(await screen.findByRole('option', { name: 'Letter' })).toBeDefined();
   await user.click(dialog.getByRole('radio', { name: 'All popups, also future ones' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>

@@ -3,14 +3,13 @@ import { Link } from 'react-router';
 import { formatWhole } from '../../lib/format/format-number.ts';
 import { averagesText, goalsHead, revenueText } from '../../lib/format/format-revenue.ts';
 import { popupReportPath } from '../../lib/navigation/routes.ts';
+import { DELETED_WORDS } from '../../lib/words/deleted-words.ts';
 import { ChangeNote } from './change-note.tsx';
 import { rateText } from './number-cards.tsx';
 import styles from './report-tables.module.css';
 import shared from './reports.module.css';
 
 type PopupLine = SiteReportAnswer['popups'][number];
-
-const DELETED_WORDS = { 'in-trash': 'in the trash', 'for-good': 'deleted' } as const;
 
 /**
  * One row per popup, with the deleted ones that have numbers. The rate is the first number, as in

@@ -14,6 +14,7 @@ function renderSettings(leadNotices: LeadNotices, path = '/settings') {
     sites: [{ ...site, settings: { ...site.settings, leadNotices } }],
     popups: POPUPS,
     sendsMail: true,
+    deletedForGood: [{ id: 'gone', name: 'Bar' }],
   });
 }
 
@@ -49,7 +50,7 @@ it('a recipient of mails that is for some popups needs one, and the others keep 
 it('a recipient of mails gets the leads of all popups again, and the server is sent an empty list', async () => {
   const sources = [{ email: ANN.toUpperCase(), popupIds: ['letter', 'gone'] }];
   const { user, server } = renderSettings({ emails: [ANN], sources });
-  await waitFor(() => expect(linesOf(ANN)).toContain('Letter'));
+  await waitFor(() => expect(linesOf(ANN)).toContain('Leads of Letter and Bar (deleted).'));
   await user.click(screen.getByRole('button', { name: `Choose popups for ${ANN}` }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'All popups, also future ones' }));

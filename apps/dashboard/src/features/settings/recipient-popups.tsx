@@ -1,17 +1,20 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { LeadNotices } from '@beckon/contract/owner-calls';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sourceWords } from '../../components/source-popups/names-of-popups.ts';
-import { popupsOfRecipient, withPopups } from '../../components/source-popups/recipient-sources.ts';
+import {
+  chosenIds,
+  popupsOfRecipient,
+  withPopups,
+} from '../../components/source-popups/recipient-sources.ts';
 import {
   chosenPopups,
   type ChosenPopups,
   problemOfPopups,
   SourcePopups,
 } from '../../components/source-popups/source-popups.tsx';
+import { useNamedPopups } from '../../components/source-popups/use-named-popups.ts';
 import { OpenModal } from '../../components/ui/dialogs/open-modal.tsx';
-import { popupsQuery } from '../../lib/api/popups.ts';
 import styles from './settings.module.css';
 
 interface RecipientPopupsProps {
@@ -22,7 +25,7 @@ interface RecipientPopupsProps {
 
 /** Says for each recipient whose leads they get by mail, and lets the owner choose. */
 export function RecipientPopups({ siteId, notices, onChange }: RecipientPopupsProps) {
-  const { data: popups } = useQuery(popupsQuery(siteId));
+  const popups = useNamedPopups(siteId, chosenIds(notices));
   const [opened, setOpened] = useState<string>();
   if (notices.emails.length === 0) return null;
   return (

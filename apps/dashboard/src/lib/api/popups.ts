@@ -1,5 +1,6 @@
 import type {
   CreatePopupRequest,
+  DeletedPopupsAnswer,
   PopupAnswer,
   PopupDetail,
   PopupsAnswer,
@@ -109,6 +110,19 @@ export function trashQuery(siteId: string) {
     queryKey: ['sites', siteId, 'trash'],
     queryFn: async ({ signal }) =>
       (await callServer<TrashAnswer>('GET', `/api/owner/sites/${siteId}/trash`, { signal })).popups,
+  });
+}
+
+/** All deleted popups of the site. The key begins like that of the trash, which changes with it. */
+export function deletedPopupsQuery(siteId: string) {
+  return queryOptions({
+    queryKey: [...trashQuery(siteId).queryKey, 'all'],
+    queryFn: async ({ signal }) =>
+      (
+        await callServer<DeletedPopupsAnswer>('GET', `/api/owner/sites/${siteId}/deleted-popups`, {
+          signal,
+        })
+      ).popups,
   });
 }
 

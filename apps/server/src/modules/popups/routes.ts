@@ -6,6 +6,7 @@ import {
   PopupsAnswer,
   PreviewPopupAnswer,
   PreviewPopupRequest,
+  DeletedPopupsAnswer,
   TrashAnswer,
   PopupLabelsRequest,
   UpdatePopupRequest,
@@ -20,6 +21,7 @@ import type { Store } from '../../store/store.ts';
 import { fileName, popupFile } from './popup-file.ts';
 import { presentPopup, presentSummary } from './present-popup.ts';
 import type { PopupService } from './popup-service.ts';
+import { trashSince } from './trash-job.ts';
 import { refuseUnknownSettings } from './refuse-unknown-settings.ts';
 import { listedCounts, newDesignOf, testOf } from './tests-in-list.ts';
 
@@ -41,7 +43,7 @@ export function popupRoutes(app: OwnerApp, deps: PopupRouteDeps): void {
   addDraftRoutes(app, deps);
   addChangeRoutes(app, deps);
   addLabelRoute(app, deps);
-  addTrashRoute(app, deps);
+  addTrashRoutes(app, deps);
   addFileRoute(app, deps);
 }
 
@@ -87,7 +89,8 @@ function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRo
   );
 }
 
-function addTrashRoute(app: OwnerApp, { store, popups }: PopupRouteDeps): void {
+/** Lists what can be restored, and the names of all that was deleted. */
+function addTrashRoutes(app: OwnerApp, { store, popups, now }: PopupRouteDeps): void {
   app.get(
     '/api/owner/sites/:siteId/trash',
     { schema: { params: SiteParams, response: { 200: TrashAnswer } } },
@@ -101,6 +104,24 @@ function addTrashRoute(app: OwnerApp, { store, popups }: PopupRouteDeps): void {
           id,
           name,
           deletedAt: new Date(deletedAt).toISOString(),
+        })),
+      };
+    },
+  );
+
+  app.get(
+    '/api/owner/sites/:siteId/deleted-popups',
+    { schema: { params: SiteParams, response: { 200: DeletedPopupsAnswer } } },
+    async (request) => {
+      const [account, { siteId }] = [accountOf(request), request.params];
+      await ownedSite(store, request);
+      const [all, since] = [await store.trashOf(account, siteId, 0), trashSince(now())];
+      return {
+        ...DONE,
+        popups: all.map(({ id, name, deletedAt }) => ({
+          id,
+          name,
+          deleted: deletedAt >= since ? ('in-trash' as const) : ('for-good' as const),
         })),
       };
     },
