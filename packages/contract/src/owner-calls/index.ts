@@ -76,6 +76,7 @@ export {
   LEADS_BEFORE_IMPORT,
   IMPORT_PROBLEMS_LISTED,
   ImportLeadsAnswer,
+  ImportLeadsQuery,
 } from './lead-change-calls.ts';
 export {
   MOST_ANSWERED_LEADS,

@@ -1,4 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { literals } from '../settings/literals.ts';
+import { DATE_ORDERS } from '../values/results/date-orders.ts';
 import { Tag } from './lead-calls.ts';
 
 /** The maximum number of tags of a lead. */
@@ -65,10 +67,14 @@ export const LEADS_BEFORE_IMPORT = 1_000_000;
 /** The maximum number of refused rows that the answer lists. */
 export const IMPORT_PROBLEMS_LISTED = 200;
 
+/** `dateOrder` counts only if no date of the file shows the order. */
+export const ImportLeadsQuery = Type.Object({ dateOrder: Type.Optional(literals(DATE_ORDERS)) });
+export type ImportLeadsQuery = Static<typeof ImportLeadsQuery>;
+
 /**
- * `POST /api/owner/sites/{siteId}/leads/import`: a CSV file as `text/csv` whose first row names the
- * columns. Wrong rows are listed and left out; an existing row is not duplicated. The answer comes
- * when all is on disk.
+ * `POST /api/owner/sites/{siteId}/leads/import?dateOrder=`: a CSV file as `text/csv` whose first
+ * row names the columns. Wrong rows are listed and left out; an existing row is not duplicated. The
+ * answer comes when all is on disk.
  */
 export const ImportLeadsAnswer = Type.Object({
   success: Type.Literal(true),
@@ -78,5 +84,10 @@ export const ImportLeadsAnswer = Type.Object({
   refused: Type.Integer(),
   /** The first of the rows that were refused, as a spreadsheet numbers them. */
   problems: Type.Array(Type.Object({ row: Type.Integer(), message: Type.String() })),
+  /**
+   * A date of the file. Present: nothing was imported, because all its dates can be read in both
+   * orders. Send the file again with `dateOrder`.
+   */
+  unclearDate: Type.Optional(Type.String()),
 });
 export type ImportLeadsAnswer = Static<typeof ImportLeadsAnswer>;

@@ -108,6 +108,7 @@ export {
   type AudienceRuleKind,
   AUDIENCE_CHOICES,
 } from './popups/audience-rules.ts';
+export { DATE_ORDERS, type DateOrder } from './results/date-orders.ts';
 export { DELIVERY_STATES } from './results/delivery-states.ts';
 export { PACKAGE_KINDS, type PackageKind, HTTPS_ONLY_PACKAGES } from './sites/package-kinds.ts';
 export { SHOP_PLATFORMS, type ShopPlatform, SHOP_ABILITIES } from './sites/shop-platforms.ts';

@@ -1,4 +1,5 @@
 import { IMPORT_PROBLEMS_LISTED, type ImportLeadsAnswer } from '@beckon/contract/owner-calls';
+import type { DateOrder } from '@beckon/contract/values';
 import { CsvError } from 'csv-parse';
 import { OLD_ENCODINGS } from '@beckon/languages/languages';
 import { badRequest, tooManyImported } from '../../http/owner/owner-errors.ts';
@@ -6,7 +7,9 @@ import { readCsvRecords } from '../../lib/files/read-csv.ts';
 import { decodeText } from '../../lib/text/decode-text.ts';
 import { letOthersRun } from '../../lib/time/let-others-run.ts';
 import type { NewConversion, SiteRecord, Store } from '../../store/store.ts';
-import { type LeadColumns, readLeadColumns, readLeadRow } from './read-lead-row.ts';
+import { findDateOrder } from './find-date-order.ts';
+import { leadTableRows } from './lead-table-rows.ts';
+import { readLeadRow } from './read-lead-row.ts';
 
 /** Rows written in one transaction, which takes some milliseconds. */
 const ROWS_A_STEP = 100;
@@ -16,23 +19,42 @@ interface ImportLeadsDeps {
   readonly now: number;
   /** The maximum number of leads of the site after the import. */
   readonly most: number;
+  /** What the owner says about the dates, if they can be read in both orders. */
+  readonly dateOrder?: DateOrder | undefined;
 }
 
+type ImportSite = Pick<SiteRecord, 'id' | 'accountId' | 'settings'>;
+type Imported = Omit<ImportLeadsAnswer, 'success'>;
+
 /**
- * Writes the leads of a CSV file while it is read, without keeping it in memory. Throws 400 if it
- * is not such a file, 409 if the site would have too many leads. The rows read before that stay,
- * and count as known when the file is sent again.
+ * Writes the leads of a CSV file while it is read, without keeping it in memory. `open` is called
+ * twice, because the order of day and month is that of the whole file. Throws 400 if it is not such
+ * a file, 409 if the site would have too many leads. The rows read before that stay, and count as
+ * known when the file is sent again.
  */
 export async function importLeads(
-  source: AsyncIterable<Uint8Array>,
-  site: Pick<SiteRecord, 'id' | 'accountId' | 'settings'>,
-  { store, now, most }: ImportLeadsDeps,
-): Promise<Omit<ImportLeadsAnswer, 'success'>> {
+  open: () => AsyncIterable<Uint8Array>,
+  site: ImportSite,
+  deps: ImportLeadsDeps,
+): Promise<Imported> {
+  const { language } = site.settings;
+  const read = () => decodeText(open(), { fallback: OLD_ENCODINGS[language] });
+  const found = await findDateOrder(leadTableRows(readCsvRecords(read())));
+  if ('mixed' in found) throw badRequest(found.mixed);
+  if ('order' in found) return writeLeads(read(), site, { ...deps, dateOrder: found.order });
+  if (deps.dateOrder !== undefined) return writeLeads(read(), site, deps);
+  return { imported: 0, known: 0, refused: 0, problems: [], unclearDate: found.unclear };
+}
+
+async function writeLeads(
+  text: AsyncIterable<string>,
+  site: ImportSite,
+  { store, now, most, dateOrder }: ImportLeadsDeps,
+): Promise<Imported> {
   const { accountId } = site;
-  const { language, timeZone } = site.settings;
+  const { timeZone } = site.settings;
   const problems: { row: number; message: string }[] = [];
-  let [imported, known, refused, row] = [0, 0, 0, 0];
-  let columns: LeadColumns | undefined;
+  let [imported, known, refused] = [0, 0, 0];
   let step: NewConversion[] = [];
   const there = await store.leadsPage(accountId, site.id, { limit: 1 });
   let room = there ? Math.max(0, most - there.total) : 0;
@@ -45,23 +67,15 @@ export async function importLeads(
     step = [];
     await letOthersRun();
   };
-  const text = decodeText(source, { fallback: OLD_ENCODINGS[language] });
   const stopped = async (problem: string): Promise<Error> => {
     await write();
     const count =
       imported === 0 ? '' : ` Imported from this file: ${imported.toLocaleString('en')}.`;
     return badRequest(`${problem}${count}`);
   };
-  for await (const cells of recordsOf(text, stopped)) {
-    row += 1;
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    if (!columns) {
-      columns = readLeadColumns(cells);
-      if (!columns)
-        throw badRequest('The first row must name the columns, one of them “Email” or “Phone”.');
-      continue;
-    }
-    const lead = readLeadRow(cells, { ...columns, siteId: site.id, accountId, now, timeZone });
+  const place = { siteId: site.id, accountId, now, timeZone, dateOrder };
+  for await (const { row, cells, columns } of leadTableRows(recordsOf(text, stopped))) {
+    const lead = readLeadRow(cells, { ...columns, ...place });
     if (typeof lead === 'string') {
       refused += 1;
       if (problems.length < IMPORT_PROBLEMS_LISTED) problems.push({ row, message: lead });
@@ -69,7 +83,6 @@ export async function importLeads(
     if (step.length >= ROWS_A_STEP) await write();
   }
   await write();
-  if (!columns) throw badRequest('The file is empty.');
   return { imported, known, refused, problems };
 }
 

@@ -274,8 +274,8 @@ test('leads are imported until the site has the maximum number', async () => {
   if (!site) throw new Error('there is no site');
   const importRows = (from: number, rows: number) => {
     const people = Array.from({ length: rows }, (_, n) => `ann${from + n}@example.com`);
-    const file = Readable.from([Buffer.from(['Email', ...people].join('\n'))]);
-    return importLeads(file, site, { store: server.store, now: server.clock.nowMs, most: 150 });
+    const open = () => Readable.from([Buffer.from(['Email', ...people].join('\n'))]);
+    return importLeads(open, site, { store: server.store, now: server.clock.nowMs, most: 150 });
   };
   expect(await importRows(0, 30)).toMatchObject({ imported: 30 });
   await expect(importRows(30, 150)).rejects.toMatchObject({

@@ -1,6 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { ImportLeadsAnswer, LEADS_BEFORE_IMPORT } from '@beckon/contract/owner-calls';
+import {
+  ImportLeadsAnswer,
+  ImportLeadsQuery,
+  LEADS_BEFORE_IMPORT,
+} from '@beckon/contract/owner-calls';
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
 import { ownedSite } from '../../http/owner/owned-site.ts';
 import { badRequest, importsAlready, tooLarge } from '../../http/owner/owner-errors.ts';
@@ -34,7 +38,11 @@ export function leadImportRoute(
     '/api/owner/sites/:siteId/leads/import',
     {
       bodyLimit: LEADS_FILE_BYTES,
-      schema: { params: SiteParams, response: { 200: ImportLeadsAnswer } },
+      schema: {
+        params: SiteParams,
+        querystring: ImportLeadsQuery,
+        response: { 200: ImportLeadsAnswer },
+      },
     },
     async (request) => {
       const site = await ownedSite(store, request);
@@ -45,8 +53,9 @@ export function leadImportRoute(
         mayArriveSlowly(request.raw);
         const { file, remove } = await receiveFile(request.body, LIMIT);
         try {
-          const deps = { store, now: now(), most: LEADS_BEFORE_IMPORT };
-          const counts = await importLeads(createReadStream(file), site, deps);
+          const { dateOrder } = request.query;
+          const deps = { store, now: now(), most: LEADS_BEFORE_IMPORT, dateOrder };
+          const counts = await importLeads(() => createReadStream(file), site, deps);
           return { success: true as const, ...counts };
         } finally {
           await remove();

@@ -1,5 +1,5 @@
 import type { LeadField } from '@beckon/contract/form-rules';
-import { FIELD_LIMITS, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
+import { type DateOrder, FIELD_LIMITS, MAIL_ADDRESS_PATTERN } from '@beckon/contract/values';
 import { withoutFormulaMark } from '../../lib/files/csv-text.ts';
 import { leadIdOfRow } from '../../lib/leads/imported-lead-id.ts';
 import { type NewConversion, NO_VISIT } from '../../store/store.ts';
@@ -11,6 +11,7 @@ import {
   type OwnColumns,
   readOwnColumns,
 } from './own-lead-file.ts';
+import { readNumericDate } from './numeric-date.ts';
 import { readTime } from './read-time.ts';
 
 const MAIL_ADDRESS = new RegExp(MAIL_ADDRESS_PATTERN);
@@ -82,27 +83,28 @@ export interface LeadRowContext extends LeadColumns {
   readonly now: number;
   /** The site's. */
   readonly timeZone: string;
+  /** The order of day and month in the file. */
+  readonly dateOrder?: DateOrder | undefined;
 }
 
 /** The lead in a row, or a sentence about the problem of the row. */
 export function readLeadRow(
   cells: readonly string[],
-  { columns, own, siteId, accountId, now, timeZone }: LeadRowContext,
+  context: LeadRowContext,
 ): NewConversion | string {
+  const { columns, own, siteId, accountId } = context;
   // Spreadsheets may end rows with empty cells.
   if (cells.slice(columns.length).some((cell) => clean(cell) !== ''))
     return 'It has more cells than the first row has names.';
-  const valuesOf = (wanted: KnownColumn) =>
-    columns.flatMap(({ known }, at) => (known === wanted ? [clean(cells[at])] : []));
-  const valueOf = (wanted: KnownColumn) => valuesOf(wanted).join(' ').trim();
+  const valueOf = (wanted: KnownColumn) => valuesOf(wanted, cells, columns).join(' ').trim();
   // Of several addresses, the first is the lead's. The others are kept as answers.
-  const email = valuesOf('email').find((value) => value !== '') ?? '';
+  const email = valuesOf('email', cells, columns).find((value) => value !== '') ?? '';
   const phone = valueOf('phone');
   // Our own files also have leads who only answered questions, or entered any text as address.
   const problem = own.size === 0 ? contactProblem(email, phone) : undefined;
   if (problem !== undefined) return problem;
-  const time = valueOf('time');
-  const at = instantOf(time, { now, timeZone });
+  const time = timeIn(cells, context);
+  const at = instantOf(time, context);
   if (typeof at === 'string') return at;
   const name = valueOf('name') || `${valueOf('first_name')} ${valueOf('last_name')}`.trim();
   const fields = fieldsOf(cells, { columns, own }, email);
@@ -124,6 +126,19 @@ export function readLeadRow(
   };
 }
 
+/** The cells about when a lead came, as one text: date and time of day may be two columns. */
+export function timeIn(cells: readonly string[], { columns }: LeadColumns): string {
+  return valuesOf('time', cells, columns).join(' ').trim();
+}
+
+function valuesOf(
+  wanted: KnownColumn,
+  cells: readonly string[],
+  columns: LeadColumns['columns'],
+): readonly string[] {
+  return columns.flatMap(({ known }, at) => (known === wanted ? [clean(cells[at])] : []));
+}
+
 function contactProblem(email: string, phone: string): string | undefined {
   if (email === '')
     return phone === '' ? 'It has neither an email address nor a phone number.' : undefined;
@@ -133,10 +148,12 @@ function contactProblem(email: string, phone: string): string | undefined {
 /** The time of a lead in ms, or a sentence about what is wrong with it. */
 function instantOf(
   time: string,
-  { now, timeZone }: Pick<LeadRowContext, 'now' | 'timeZone'>,
+  { now, timeZone, dateOrder }: Pick<LeadRowContext, 'now' | 'timeZone' | 'dateOrder'>,
 ): number | string {
   if (time === '') return now;
-  const at = readTime(time, timeZone);
+  const at = readTime(time, timeZone, dateOrder);
+  if (at === undefined && readNumericDate(time)?.year.length === 2)
+    return `“${time}” has a year of two digits. Write all four.`;
   if (at === undefined)
     return `“${time.slice(0, 60)}” is no clear date. Write it as year, month, day, such as 2024-12-31.`;
   return at > now ? `“${time}” is in the future.` : at;

@@ -1,3 +1,4 @@
+import type { DateOrder } from '@beckon/contract/values';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readTime } from './read-time.ts';
 
@@ -45,6 +46,7 @@ test.each([
   '1.5.2024',
   '01/05/2024',
   '12-31-2024',
+  '01/05/2024 14:30 UTC',
   '38',
   '2024',
   'yesterday',
@@ -62,4 +64,21 @@ test.each([
   'Tue Feb 31 2026 16:00:00 GMT-0500 (Eastern Standard Time)',
 ])('the imported time %s is not guessed', (text) => {
   expect(readTime(text, 'UTC')).toBeUndefined();
+});
+
+test.each([
+  ['1.5.2024', '2024-05-01T00:00:00.000Z', '2024-01-05T00:00:00.000Z'],
+  ['01/05/2024 2:30pm', '2024-05-01T14:30:00.000Z', '2024-01-05T14:30:00.000Z'],
+  ['01-05-2024, 14:30:05.25', '2024-05-01T14:30:05.250Z', '2024-01-05T14:30:05.250Z'],
+  ['01/05/2024T14:30Z', '2024-05-01T14:30:00.000Z', '2024-01-05T14:30:00.000Z'],
+  ['01/05/2024 14:30 +0200', '2024-05-01T12:30:00.000Z', '2024-01-05T12:30:00.000Z'],
+  ['31/12/2024', '2024-12-31T00:00:00.000Z', undefined],
+  ['02/29/2023', undefined, undefined],
+  ['29/02/2023', undefined, undefined],
+])('the imported time %s is read in the order of its file', (text, dayFirst, monthFirst) => {
+  const read = (order: DateOrder) => {
+    const at = readTime(text, 'UTC', order);
+    return at === undefined ? undefined : new Date(at).toISOString();
+  };
+  expect([read('day-first'), read('month-first')]).toEqual([dayFirst, monthFirst]);
 });

@@ -1,8 +1,10 @@
 import { parseIsoDate } from '@beckon/contract/form-rules';
+import type { DateOrder } from '@beckon/contract/values';
 import { wallClock } from '../../lib/time/wall-clock.ts';
 import { MINUTE_MS } from '../../lib/time/durations.ts';
+import { type NumericDate, readNumericDate, yearFirst } from './numeric-date.ts';
 
-/** Year first, or a month in words. Whether 1.5.2024 is in May or in January depends on the country. */
+/** Year first, or a month in words. */
 const CLEAR_DATE = /^\d{4}[-/]\d|[a-z]{3}/i;
 /**
  * Other programs write an empty date as 1899-12-30 or 0001-01-01, which browsers' own reading of
@@ -20,9 +22,16 @@ const LONGEST = 80;
 
 /**
  * The time in ms that a cell names; undefined if it can be read in several ways or not at all, or
- * is before 1970. Without a time zone of its own it is in the site's.
+ * is before 1970. Without a time zone of its own it is in the site's. `dateOrder` is that of dates
+ * such as 1.5.2024, which are in May or in January.
  */
-export function readTime(text: string, siteZone: string): number | undefined {
+export function readTime(
+  text: string,
+  siteZone: string,
+  dateOrder?: DateOrder,
+): number | undefined {
+  const date = readNumericDate(text);
+  if (date) return readTime(withYearFirst(date, dateOrder), siteZone);
   if (text.length > LONGEST || !CLEAR_DATE.test(text) || EMPTY_DATE.test(text)) return undefined;
   if (namesNoDay(text)) return undefined;
   const hasZone = TIME_ZONE.test(text);
@@ -30,6 +39,12 @@ export function readTime(text: string, siteZone: string): number | undefined {
   if (!Number.isFinite(at)) return undefined;
   const moment = hasZone ? at : at - offsetAt(at - offsetAt(at, siteZone), siteZone);
   return moment < 0 ? undefined : moment;
+}
+
+/** Empty if it is not known which number is the day. */
+function withYearFirst(date: NumericDate, dateOrder: DateOrder | undefined): string {
+  const order = dateOrder ?? (date.first === date.second ? 'day-first' : undefined);
+  return order === undefined || date.year.length < 4 ? '' : yearFirst(date, order);
 }
 
 /** By how many ms the clocks of a time zone are before those of UTC. */

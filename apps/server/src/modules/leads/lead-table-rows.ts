@@ -1,0 +1,32 @@
+import { badRequest } from '../../http/owner/owner-errors.ts';
+import { type LeadColumns, readLeadColumns } from './read-lead-row.ts';
+
+/** A row of a file of leads, below the one that names the columns. */
+export interface LeadTableRow {
+  /** As spreadsheets number it. */
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly columns: LeadColumns;
+}
+
+/**
+ * The rows of a file that contain something. Throws 400 if it has no row that names the columns of
+ * leads.
+ */
+export async function* leadTableRows(
+  records: AsyncIterable<readonly string[]>,
+): AsyncGenerator<LeadTableRow> {
+  let row = 0;
+  let columns: LeadColumns | undefined;
+  for await (const cells of records) {
+    row += 1;
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    if (columns) yield { row, cells, columns };
+    else {
+      columns = readLeadColumns(cells);
+      if (!columns)
+        throw badRequest('The first row must name the columns, one of them “Email” or “Phone”.');
+    }
+  }
+  if (!columns) throw badRequest('The file is empty.');
+}
