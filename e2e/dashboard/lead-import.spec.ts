@@ -41,6 +41,28 @@ test('an interrupted import of leads shows the reason in its dialog, and the lis
   expect(Object(await owner.get(`/api/owner/sites/${siteId}/leads`)).total).toBe(Number(said));
 });
 
+test('an import of leads asks which number of its dates is the day, if they do not show it', async ({
+  page,
+  owner,
+  server,
+}) => {
+  const { siteId, dialog } = await chooseFile(
+    { page, owner, url: server.url },
+    { name: 'Dates', text: 'Email,Date\none@example.com,02/01/2024\ntwo@example.com,03/04/2024' },
+  );
+  const send = dialog.getByRole('button', { name: 'Import', exact: true });
+  await send.click();
+  await expect(dialog.getByRole('radiogroup', { name: 'Which day is 02/01/2024?' })).toBeVisible();
+  await expect(dialog.getByText('Nothing is imported yet.')).toBeVisible();
+  await expect(send).toBeDisabled();
+  await dialog.getByRole('radio', { name: '2 January 2024 (day first)' }).check();
+  await send.click();
+  await expect(dialog.getByRole('status')).toHaveText('2 imported.');
+  const { leads } = Object(await owner.get(`/api/owner/sites/${siteId}/leads`));
+  const times = leads.map(({ at }: { readonly at: string }) => at.slice(0, 10));
+  expect(times).toEqual(['2024-04-03', '2024-01-02']);
+});
+
 test('an import of leads continues after its dialog is closed, and a message shows how it ended', async ({
   page,
   owner,

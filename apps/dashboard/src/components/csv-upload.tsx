@@ -17,19 +17,22 @@ interface CsvUploadProps {
   };
   /** Sends the file. Its promise resolves when the upload has ended, well or not. */
   readonly onFile: (file: File, onProgress: (share: number) => void) => Promise<void>;
+  /** False while more fields need a choice. The default is true. */
+  readonly isReady?: boolean;
   /** More fields. */
   readonly children?: ReactNode;
 }
 
 /** A form that uploads a CSV file once, also after a double click, and shows its progress. */
 export function CsvUpload(props: CsvUploadProps) {
-  const { description, limit, submitLabel, upload, onFile, children } = props;
+  const { description, limit, submitLabel, upload, onFile, isReady = true, children } = props;
   const [file, setFile] = useState<File | null>(null);
   const [share, setShare] = useState(0);
   const once = useOneAtATime();
   const isTooLarge = file !== null && file.size > limit.bytes;
+  const canSend = file !== null && !isTooLarge && isReady;
   const send = async () => {
-    if (file === null || isTooLarge) return;
+    if (!canSend) return;
     await once(async () => {
       setShare(0);
       await onFile(file, setShare);
@@ -63,7 +66,7 @@ export function CsvUpload(props: CsvUploadProps) {
         {upload.isPending ? (
           <Progress value={share * 100} aria-label="Upload" animated={share === 1} />
         ) : null}
-        <Button type="submit" disabled={file === null || isTooLarge} loading={upload.isPending}>
+        <Button type="submit" disabled={!canSend} loading={upload.isPending}>
           {submitLabel}
         </Button>
       </Stack>

@@ -1,12 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { OpenModal } from '../../components/ui/dialogs/open-modal.tsx';
 import type { ImportLeadsAnswer } from '@beckon/contract/owner-calls';
-import { LEADS_FILE_BYTES } from '@beckon/contract/values';
-import { useEffect, useRef } from 'react';
+import { type DateOrder, LEADS_FILE_BYTES } from '@beckon/contract/values';
+import { useEffect, useRef, useState } from 'react';
 import { CsvUpload } from '../../components/csv-upload.tsx';
 import { useImportLeads } from '../../lib/api/leads.ts';
 import { formatWhole } from '../../lib/format/format-number.ts';
 import { notifyDone, notifyFailed } from '../../lib/notify.ts';
+import { DateOrderChoice } from './date-order-choice.tsx';
 import styles from './leads.module.css';
 
 interface ImportDialogProps {
@@ -28,7 +29,7 @@ export function ImportDialog({ siteId, onClose }: ImportDialogProps) {
   return (
     <OpenModal onClose={close} title="Import leads">
       <Stack>
-        {upload.data === undefined ? (
+        {upload.data === undefined || upload.data.unclearDate !== undefined ? (
           <FileForm upload={upload} />
         ) : (
           <>
@@ -43,6 +44,19 @@ export function ImportDialog({ siteId, onClose }: ImportDialogProps) {
 
 function FileForm({ upload }: { readonly upload: ReturnType<typeof useImportLeads> }) {
   const isShown = useIsShown();
+  const [unclearDate, setUnclearDate] = useState<string>();
+  const [dateOrder, setDateOrder] = useState<DateOrder>();
+  const reset = () => {
+    setUnclearDate(undefined);
+    setDateOrder(undefined);
+    upload.reset();
+  };
+  const finish = (answer: ImportLeadsAnswer) => {
+    setUnclearDate(answer.unclearDate);
+    if (isShown()) return;
+    if (answer.unclearDate === undefined) notifyDone(`Leads: ${outcomeOf(answer)}`);
+    else notifyFailed(new Error(NOT_YET));
+  };
   return (
     <CsvUpload
       description="Its first row names the columns: Email, Name, First name, Last name, Phone, Tags, Time. Any other column is kept as an answer. Nobody is notified of these leads."
@@ -51,16 +65,23 @@ function FileForm({ upload }: { readonly upload: ReturnType<typeof useImportLead
         advice: 'Split it, and import its parts one after the other.',
       }}
       submitLabel="Import"
-      upload={upload}
+      upload={{ ...upload, reset }}
+      isReady={unclearDate === undefined || dateOrder !== undefined}
       onFile={(file, onProgress) =>
-        upload.mutateAsync({ file, onProgress }).then(
-          (answer) => void (isShown() || notifyDone(`Leads: ${outcomeOf(answer)}`)),
-          (error: unknown) => void (isShown() || notifyFailed(error)),
-        )
+        upload
+          .mutateAsync({ file, dateOrder, onProgress })
+          .then(finish, (error: unknown) => void (isShown() || notifyFailed(error)))
       }
-    />
+    >
+      {unclearDate === undefined ? null : (
+        <DateOrderChoice example={unclearDate} value={dateOrder} onChange={setDateOrder} />
+      )}
+    </CsvUpload>
   );
 }
+
+const NOT_YET =
+  'No leads are imported yet. Import the file again, and choose how its dates are written.';
 
 /** Returns a function that returns whether the component is still mounted. */
 function useIsShown(): () => boolean {

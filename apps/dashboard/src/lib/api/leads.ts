@@ -11,6 +11,7 @@ import type {
   TimelineAnswer,
   UpdateLeadRequest,
 } from '@beckon/contract/owner-calls';
+import type { DateOrder } from '@beckon/contract/values';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callServer, queryText } from './call-server.ts';
 import { uploadFile } from './upload-file.ts';
@@ -176,12 +177,18 @@ export function useSetSpam(siteId: string) {
 
 interface LeadsUpload {
   readonly file: File;
+  /** The order of day and month in its dates, if they can be read in both. */
+  readonly dateOrder: DateOrder | undefined;
   readonly onProgress: (share: number) => void;
 }
 
 /** Imports the leads of a CSV file. */
 export function useImportLeads(siteId: string) {
-  return useLeadsChange(siteId, ({ file, onProgress }: LeadsUpload) =>
-    uploadFile<ImportLeadsAnswer>(`${at(siteId)}/import`, { file, type: 'text/csv', onProgress }),
+  return useLeadsChange(siteId, ({ file, dateOrder, onProgress }: LeadsUpload) =>
+    uploadFile<ImportLeadsAnswer>(`${at(siteId)}/import${queryText({ dateOrder })}`, {
+      file,
+      type: 'text/csv',
+      onProgress,
+    }),
   );
 }
