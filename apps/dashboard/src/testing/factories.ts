@@ -46,7 +46,7 @@ const A_DESIGN = {
 
 /** A popup as the server stores it, with its numbers. */
 export type StoredPopup = PopupDetail &
-  Pick<PopupSummary, 'abTest' | 'newDesign' | 'isUsedUp' | 'lacksCodes'> & {
+  Pick<PopupSummary, 'abTest' | 'hasPastTests' | 'newDesign' | 'isUsedUp' | 'lacksCodes'> & {
     readonly numbers: { views: number; closes: number; conversions: number; rate: number };
     readonly runsLow: boolean;
   };

@@ -100,6 +100,8 @@ export const PopupSummary = Type.Object({
       isVariant: Type.Boolean(),
     }),
   ),
+  /** A/B tests of the popup have stopped. Their results are kept. */
+  hasPastTests: Type.Optional(Type.Literal(true)),
   /** The popup got the design of this arm of an A/B test. Its earlier numbers are of another design. */
   newDesign: Type.Optional(Type.Object({ arm: Type.String(), at: Instant })),
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { anAbTest } from '../../testing/fake-ab-tests.ts';
 import { aPopup } from '../../testing/factories.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -25,12 +26,26 @@ it('archived popups are in the list only when the owner asks for them, and can b
   expect(await names()).toEqual(['Spring', 'Old sale']);
 });
 
-it('an archived popup has no A/B test in its menu', async () => {
+it('an archived popup that was never tested has no A/B test in its menu', async () => {
   const { user } = renderApp('/popups', { popups: [OLD] });
   await user.click(await screen.findByRole('button', { name: 'Show them' }));
   await user.click(await screen.findByRole('button', { name: 'More for Old sale' }));
   expect(await screen.findByRole('menuitem', { name: 'Report' })).toBeDefined();
-  expect(screen.queryByRole('menuitem', { name: 'A/B test' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: /A\/B test/u })).toBeNull();
+});
+
+it('an archived popup leads to the results of its earlier A/B tests, and offers no other test', async () => {
+  const test = anAbTest({ popupId: OLD.id, state: 'stopped', stoppedAt: '2026-11-20T09:00:00Z' });
+  const { user } = renderApp('/popups', {
+    popups: [{ ...OLD, hasPastTests: true }],
+    abTests: [test],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show them' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Old sale' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Earlier A/B tests' }));
+  expect(await screen.findByText('B is better by 12–31%.')).toBeDefined();
+  expect(screen.getByText(/^Bring it back from the archive/u)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Make an/u })).toBeNull();
 });
 
 it('a popup is archived from its menu, and the undo shows it to visitors again', async () => {

@@ -9,9 +9,14 @@ import {
   testVisitPath,
 } from '../../lib/navigation/routes.ts';
 
+interface ResultItemsProps {
+  readonly popup: Pick<PopupSummary, 'id' | 'status' | 'hasPastTests'>;
+}
+
 /** Menu items that lead to a popup's report, its A/B tests, and why and how often it shows. */
-export function ResultItems({ popup }: { readonly popup: Pick<PopupSummary, 'id' | 'status'> }) {
-  const { id, status } = popup;
+export function ResultItems({ popup }: ResultItemsProps) {
+  const { id, status, hasPastTests } = popup;
+  const isArchived = status === 'archived';
   return (
     <>
       <Menu.Item
@@ -21,13 +26,13 @@ export function ResultItems({ popup }: { readonly popup: Pick<PopupSummary, 'id'
       >
         Report
       </Menu.Item>
-      {status === 'archived' ? null : (
+      {isArchived && hasPastTests !== true ? null : (
         <Menu.Item
           leftSection={<IconFlask size={16} aria-hidden />}
           component={Link}
           to={abTestPath(id)}
         >
-          A/B test
+          {isArchived ? 'Earlier A/B tests' : 'A/B test'}
         </Menu.Item>
       )}
       <Menu.Item

@@ -46,6 +46,23 @@ it('an archived popup gets no A/B test', async () => {
   expect([refused.statusCode, refused.json().message]).toEqual(ARCHIVED);
 });
 
+it('a popup that is archived after its A/B test keeps the result, and the list says that there is one', async () => {
+  const test = await shop.make();
+  const path = `/api/owner/sites/${shop.site.id}/popups`;
+  const tested = async () => {
+    const { popups } = (await shop.ruth.call('GET', path)).json();
+    return popups
+      .filter(({ hasPastTests }: { readonly hasPastTests?: true }) => hasPastTests)
+      .map(({ id }: { readonly id: string }) => id);
+  };
+  await shop.act(test, 'start');
+  expect(await tested()).toEqual([]);
+  await shop.act(test, 'stop');
+  await shop.ruth.call('POST', `/api/owner/popups/${shop.popupId}/archive`);
+  expect(await tested()).toEqual([shop.popupId]);
+  expect(await shop.listed()).toMatchObject([{ id: test.id, state: 'stopped' }]);
+});
+
 it('an A/B test of a popup that was archived meanwhile gets no more arms, and does not start', async () => {
   const test = await shop.make();
   const { account } = (await shop.ruth.call('GET', '/api/owner/me')).json();

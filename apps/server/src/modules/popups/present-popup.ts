@@ -16,11 +16,13 @@ export function presentSummary(
     uses,
     abTest,
     newDesign,
+    hasPastTests,
   }: {
     readonly counts: Parameters<typeof presentNumbers>[0];
     readonly uses: ReadonlyMap<string, PrizeUse> | undefined;
     readonly abTest: PopupSummary['abTest'];
     readonly newDesign: PopupSummary['newDesign'];
+    readonly hasPastTests: boolean;
   },
 ): PopupSummary {
   const { isLow, isUsedUp, lacksCodes } = stockOf(popup.settings, uses);
@@ -32,6 +34,7 @@ export function presentSummary(
     ...(lacksCodes ? { lacksCodes } : {}),
     ...(abTest === undefined ? {} : { abTest }),
     ...(newDesign === undefined ? {} : { newDesign }),
+    ...(hasPastTests ? { hasPastTests } : {}),
   };
 }
 

@@ -23,7 +23,7 @@ import { presentPopup, presentSummary } from './present-popup.ts';
 import type { PopupService } from './popup-service.ts';
 import { trashSince } from './trash-job.ts';
 import { refuseUnknownSettings } from './refuse-unknown-settings.ts';
-import { listedCounts, newDesignOf, testOf } from './tests-in-list.ts';
+import { hasPastTests, listedCounts, newDesignOf, testOf } from './tests-in-list.ts';
 
 export interface PopupRouteDeps {
   readonly store: Store;
@@ -68,6 +68,7 @@ function addListRoutes(app: OwnerApp, { store, popups, publicUrl, now }: PopupRo
           uses: uses.get(popup.id),
           abTest: testOf(popup.id, tests),
           newDesign: newDesignOf(popup.id, tests),
+          hasPastTests: hasPastTests(popup.id, tests),
         }),
       );
       return { ...DONE, popups: [...listed] };

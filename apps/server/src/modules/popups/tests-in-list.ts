@@ -10,6 +10,11 @@ export function testOf(popupId: string, tests: readonly AbTestRecord[]): PopupSu
   return own && { state: own.state, isVariant: own.popupId !== popupId };
 }
 
+/** Whether tests of the popup have stopped. Their variants are popups of their own. */
+export function hasPastTests(popupId: string, tests: readonly AbTestRecord[]): boolean {
+  return tests.some((test) => test.popupId === popupId && test.state === 'stopped');
+}
+
 /**
  * The latest design that the popup got from a variant of a test. The numbers from before are those
  * of another design.

@@ -50,39 +50,64 @@ export function AbTestPage() {
     >
       <QueryStatus query={tests} />
       {tests.data === undefined ? null : (
-        <Tests tests={tests.data.tests} goals={tests.data.goals} isBusy={isPending} take={take} />
+        <Tests
+          tests={tests.data.tests}
+          goals={tests.data.goals}
+          isArchived={popup?.status === 'archived'}
+          isBusy={isPending}
+          take={take}
+        />
       )}
     </Page>
   );
 }
 
-type TestsProps = Omit<OpenTestProps, 'test'> & { readonly tests: readonly AbTest[] };
+interface TestsProps extends Omit<OpenTestProps, 'test'> {
+  readonly tests: readonly AbTest[];
+  /** An archived popup gets no test. */
+  readonly isArchived: boolean;
+}
 
-function Tests({ tests, goals, isBusy, take }: TestsProps) {
+function Tests({ tests, isArchived, ...rest }: TestsProps) {
   const open = tests.find(({ state }) => state !== 'stopped');
   const past = tests.filter(({ state }) => state === 'stopped');
-  const start = (
-    <Button
-      leftSection={<IconFlask size={17} aria-hidden />}
-      loading={isBusy}
-      onClick={firstClick(() => take({ do: 'create' }))}
-    >
-      {past.length === 0 ? 'Make an A/B test' : 'Make another test'}
-    </Button>
-  );
   return (
     <div className={styles['stack']}>
       {open === undefined ? (
-        <EmptyState
-          title="Which design works better?"
-          text="You get a copy of this popup to change: another headline, picture or offer. Each visitor sees one of the two and keeps seeing it."
-          action={start}
-        />
+        <NoTest {...rest} isArchived={isArchived} hasPast={past.length > 0} />
       ) : (
-        <OpenTest test={open} goals={goals} isBusy={isBusy} take={take} />
+        <OpenTest {...rest} test={open} />
       )}
       {past.length === 0 ? null : <PastTests tests={past} />}
     </div>
+  );
+}
+
+interface NoTestProps extends Pick<TestsProps, 'isArchived' | 'isBusy' | 'take'> {
+  readonly hasPast: boolean;
+}
+
+function NoTest({ isArchived, isBusy, take, hasPast }: NoTestProps) {
+  if (isArchived)
+    return (
+      <Card title="This popup is archived">
+        Bring it back from the archive to make {hasPast ? 'another' : 'an'} A/B test.
+      </Card>
+    );
+  return (
+    <EmptyState
+      title="Which design works better?"
+      text="You get a copy of this popup to change: another headline, picture or offer. Each visitor sees one of the two and keeps seeing it."
+      action={
+        <Button
+          leftSection={<IconFlask size={17} aria-hidden />}
+          loading={isBusy}
+          onClick={firstClick(() => take({ do: 'create' }))}
+        >
+          {hasPast ? 'Make another test' : 'Make an A/B test'}
+        </Button>
+      }
+    />
   );
 }
 
