@@ -48,3 +48,23 @@ it.each(CHOICES)(
     await test.close();
   },
 );
+
+it('a lead is mailed as the owner has chosen last, while the site is in memory', async () => {
+  const leadNotices = { emails: [RUTH] };
+  const settings = aSiteSettings({ domains: ['shop.test'], leadNotices });
+  const test = await buildTestApp({ site: { settings } });
+  await test.publish();
+  const mailedAfter = async (popupIds: string[]) => {
+    const sources = [{ email: RUTH, popupIds }];
+    await test.store.updateSite('account1', 'site1', {
+      settings: { ...settings, leadNotices: { ...leadNotices, sources } },
+      at: test.clock.now,
+    });
+    await test.convert('visitor-1', { newExtraFields: EMAIL });
+    const { now } = test.clock;
+    return (await test.store.takeDueDeliveries('site1', { now, until: now + 1, limit: 9 })).length;
+  };
+  expect(await mailedAfter([POPUP_ID])).toBe(1);
+  expect(await mailedAfter(['popup00000099'])).toBe(0);
+  await test.close();
+});
