@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keptBytes, partOfLong } from '../testing/kept-bytes.ts';
 import { createLimiter } from './limiter.ts';
 
 const MOST = 3;
@@ -55,4 +56,13 @@ test('the limiter forgets the least recently counted key when there are too many
   const { limiter } = aLimiter({ maxKeys: 2 });
   for (const key of ['often', 'once', 'often', 'new']) limiter.count(key);
   expect([limiter.count('often'), limiter.count('once')]).toEqual([3, 1]);
+});
+
+test('the limiter keeps its keys, and nothing of the calls that they come from', async () => {
+  const { limiter } = aLimiter();
+  const bytes = await keptBytes(() => {
+    for (let at = 0; at < 100; at += 1) limiter.count(`call ${partOfLong(`visitor-number-${at}`)}`);
+  });
+  expect(limiter.count('call visitor-number-99')).toBe(2);
+  expect(bytes).toBeLessThan(5_000_000);
 });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from './at-most.ts';
+import { ownCopy } from './text/own-copy.ts';
 
 /** Counts events under a key, such as calls from a network, in time windows. */
 export interface Limiter {
@@ -47,7 +48,7 @@ export function createLimiter({ withinMs, now, maxKeys = KEYS_KEPT }: LimiterOpt
       const known = running(key);
       const window = known ?? { startedAt: now(), count: 0 };
       window.count += amount;
-      if (known === undefined) windows.set(key, window);
+      if (known === undefined) windows.set(ownCopy(key), window);
       return window.count;
     },
     waitSeconds(key, most) {

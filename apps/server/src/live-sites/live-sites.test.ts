@@ -3,6 +3,7 @@ import type { OpenedStore } from '../store/build-store.ts';
 import { openEmptySqlite } from '../store/testing/empty-sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { aPopup, aSite, NOON } from '../store/testing/a-record.ts';
+import { keptBytes, partOfLong } from '../testing/kept-bytes.ts';
 import { createLiveSites } from './live-sites.ts';
 
 const CLIENT_ID = '0123456789abc';
@@ -207,4 +208,14 @@ it('the list of live sites reports a popup that cannot be read once, and keeps t
     expect((await sites.find(CLIENT_ID))?.popups.map(({ id }) => id)).toEqual(['popup00000002']);
   }
   expect(reports).toEqual([[CLIENT_ID, 'popup00000001']]);
+});
+
+it('calls about sites that do not exist leave no part of them in memory', async () => {
+  const sites = createLiveSites(store, () => now);
+  const bytes = await keptBytes(async () => {
+    for (let at = 0; at < 100; at += 1)
+      await sites.find(partOfLong(at.toString(16).padStart(13, '0')));
+  });
+  expect(await sites.find('0000000000063')).toBeUndefined();
+  expect(bytes).toBeLessThan(5_000_000);
 });

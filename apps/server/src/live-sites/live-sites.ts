@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../lib/at-most.ts';
+import { ownCopy } from '../lib/text/own-copy.ts';
 import { createBatchedReads } from './batched-reads.ts';
 import { createChangeFollower } from './change-follower.ts';
 import { KeptSite, type RememberedSite } from './kept-site.ts';
@@ -59,7 +60,7 @@ export function createLiveSites(
 
   const keep = (clientId: string, site: KeptSite | undefined): void => {
     if (site) remembered.keep(clientId, site);
-    else unknownUntil.set(clientId, now() + UNKNOWN_KEPT_MS);
+    else unknownUntil.set(ownCopy(clientId), now() + UNKNOWN_KEPT_MS);
   };
 
   const load = (clientId: string): Promise<RememberedSite | undefined> => {

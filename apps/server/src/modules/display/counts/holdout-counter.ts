@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../../../lib/at-most.ts';
+import { ownCopy } from '../../../lib/text/own-copy.ts';
 import { letOthersRun } from '../../../lib/time/let-others-run.ts';
 import type { NewHoldoutVisitor, SiteRecord, Store } from '../../../store/store.ts';
 import type { HoldoutGroup } from '../decide/hold-back.ts';
@@ -37,8 +38,8 @@ export function createHoldoutCounter(store: Pick<Store, 'recordHoldoutVisitors'>
       for (const { holdoutId, isHeld } of groups) {
         const key = `${holdoutId} ${visitorId}`;
         if (known.has(key) || waiting.length >= MOST_ROWS) continue;
-        known.set(key, true);
-        waiting.push({ holdoutId, siteId, visitorId, isHeld, at });
+        known.set(ownCopy(key), true);
+        waiting.push({ holdoutId, siteId, visitorId: ownCopy(visitorId), isHeld, at });
       }
     },
     async flush() {
