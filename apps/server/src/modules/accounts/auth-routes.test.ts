@@ -129,6 +129,10 @@ describe('signing up and in', () => {
     expect(
       await from({ 'x-forwarded-for': '203.0.113.7' }, { ...demo, password: 'another password' }),
     ).toBe(401);
+    // The hash of a password is the same for wide letters.
+    expect(
+      await from({ 'x-forwarded-for': '203.0.113.7' }, { ...demo, password: 'ｂeckon-demo' }),
+    ).toBe(403);
   });
 
   test('a wrong password and an unknown address get the same answer', async () => {
