@@ -105,3 +105,11 @@ describe('guessing', () => {
       expect((await signIn(RUTH.email, RUTH.password)).statusCode).toBe(200);
   });
 });
+
+test('made-up links for a new password are limited together, whatever their tokens are', async () => {
+  const open = (token: string) =>
+    server.app.inject({ url: `/api/auth/reset-password/${token}?callbackURL=/reset-password` });
+  for (let guess = 0; guess < 20; guess += 1)
+    expect((await open(`token-${guess}`)).statusCode).toBe(302);
+  expect((await open('another-token')).statusCode).toBe(429);
+});

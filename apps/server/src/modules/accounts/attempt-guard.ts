@@ -53,7 +53,10 @@ export function buildAttemptGuard({ secret, now }: GuardOptions): AttemptGuard {
   };
   const keysOf = (call: string, request: FastifyRequest): readonly Key[] => {
     if (call.endsWith('/sign-in/email')) return signInKeys(request);
-    return call.endsWith('/sign-out') ? [] : [[others, `${call} ${networkOf(request.ip)}`]];
+    if (call.endsWith('/sign-out')) return [];
+    // The address of a link has a token. Made-up ones would displace the counts of other calls.
+    const kind = call.startsWith('GET ') ? 'links' : call;
+    return [[others, `${kind} ${networkOf(request.ip)}`]];
   };
   const holds = ([limiter]: Key, email: string) =>
     limiter !== everywhere && (limiter !== hereWhenAttacked || everywhere.waitSeconds(email) > 0);

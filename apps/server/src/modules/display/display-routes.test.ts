@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { DisplayAnswer } from '@beckon/contract/calls';
 import { Value } from 'typebox/value';
 import { afterEach, expect, it } from 'vitest';
-import { NOON } from '../../store/testing/a-record.ts';
+import { aSite, NOON } from '../../store/testing/a-record.ts';
 import {
   buildTestApp,
   POPUP_ID,
@@ -237,6 +237,14 @@ it('the display call is limited per minute and address', async () => {
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   test.clock.now += 60_000;
   expect((await test.ask()).statusCode).toBe(200);
+});
+
+it('a call about a site that does not exist takes no place among the counts of the limits', async () => {
+  await start();
+  const url = '/api/display/fedcba9876543';
+  for (let n = 0; n < 3000; n += 1) expect((await test.post(url)).statusCode).toBe(404);
+  await test.store.createSite('account1', aSite({ id: 'site2', clientId: 'fedcba9876543' }));
+  expect((await test.post(url)).statusCode).toBe(200);
 });
 
 it('the display call says whether an active popup looks at the cart', async () => {

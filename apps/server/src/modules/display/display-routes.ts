@@ -59,7 +59,6 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
    * loop.
    */
   const answer: AnswerCall<ClientParams, DisplayRequest> = (call, { clientId }, body) => {
-    deps.rate.count(`display ${networkOf(call.ip)} ${clientId}`, CALLS_PER_MINUTE);
     const known = siteOfPage(deps, call, clientId);
     return known instanceof Promise
       ? known.then((site) => answerOfSite(call, site, body))
@@ -67,6 +66,8 @@ export function displayRoutes(app: PublicApp, deps: PublicApiDeps): void {
   };
 
   const answerOfSite = (call: VisitorCall, site: RememberedSite, body: DisplayRequest) => {
+    // Only here, because made-up client ids would displace the counts of all limits.
+    deps.rate.count(`display ${networkOf(call.ip)} ${site.site.clientId}`, CALLS_PER_MINUTE);
     const { displayRequest, recipient } = readCall(call, { body, site }, deps);
     const counts = !isUncountedVisit(body.cancel_visitor_count, call.headers['user-agent']);
     if (counts) {
