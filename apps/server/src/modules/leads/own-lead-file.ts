@@ -72,17 +72,22 @@ export function isOwnFile(titles: readonly string[]): boolean {
 /**
  * What a column of our own file is. Undefined: it has the answers to a question, whose title may
  * mean something in files of other programs (“Date”), `otherwise`. That only counts if the owner
- * has renamed our column.
+ * has renamed our column: it is not among those that are `named` as we name them.
  */
 export function commonColumn(
   title: string,
-  titles: readonly string[],
+  named: ReadonlySet<KnownColumn>,
   otherwise: (title: string) => KnownColumn | undefined,
 ): KnownColumn | undefined {
   const own = COMMON.get(title);
   if (own !== undefined) return own;
   const guess = otherwise(title);
-  return titles.some((other) => COMMON.get(other) === guess) ? undefined : guess;
+  return guess === undefined || named.has(guess) ? undefined : guess;
+}
+
+/** The columns of any file of leads that have our own titles in this one. */
+export function commonColumnsIn(titles: readonly string[]): ReadonlySet<KnownColumn> {
+  return new Set(titles.flatMap((title) => COMMON.get(title) ?? []));
 }
 
 /** The columns that only our own files have, by their place. */

@@ -5,6 +5,7 @@ import { leadIdOfRow } from '../../lib/leads/imported-lead-id.ts';
 import { type NewConversion, NO_VISIT } from '../../store/store.ts';
 import {
   commonColumn,
+  commonColumnsIn,
   isOwnFile,
   type KnownColumn,
   ownColumnsIn,
@@ -64,8 +65,9 @@ export interface LeadColumns {
 export function readLeadColumns(heading: readonly string[]): LeadColumns | undefined {
   const titles = heading.map((cell) => withoutFormulaMark(cell.trim()).trim());
   const isOwn = isOwnFile(titles);
+  const named = commonColumnsIn(titles);
   const columns = titles.map((title) => {
-    const known = isOwn ? commonColumn(title, titles, knownColumn) : knownColumn(title);
+    const known = isOwn ? commonColumn(title, named, knownColumn) : knownColumn(title);
     return known === undefined ? { title } : { title, known };
   });
   const hasContact = columns.some(({ known }) => known === 'email' || known === 'phone');
