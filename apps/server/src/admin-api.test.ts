@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDestination } from './modules/deliveries/testing/a-destination.ts';
 import { NO_VISIT } from './store/store.ts';
+import { aComment, aProof } from './store/testing/a-record.ts';
 import { A_PNG } from './testing/a-picture.ts';
 import { OWNER_ROUTE_BODIES } from './testing/owner-route-bodies.ts';
 import { anOwnerApp, type OwnerApp } from './testing/an-owner-app.ts';
@@ -32,6 +33,7 @@ let popupId: string;
 let pictureId: string;
 let testId: string;
 let sessionId: string;
+let viewId: string;
 
 beforeAll(async () => {
   server = await anOwnerApp();
@@ -64,20 +66,11 @@ beforeAll(async () => {
     30,
   );
   await ruth.call('POST', `/api/owner/sites/${siteId}/consent/publish`, { asksAgain: false });
-  await server.store.addComment({
-    id: 'comment-of-ruth',
-    siteId,
-    articleId: '7',
-    parentId: '',
-    author: 'Noa',
-    email: '',
-    authorUrl: '',
-    text: 'Lovely.',
-    pageUrl: '',
-    state: 'approved',
-    addressHash: '',
-    at: server.clock.nowMs,
-  });
+  const views = `/api/owner/sites/${siteId}/report-views`;
+  const view = { name: 'Ruths view', address: '/reports' };
+  viewId = (await ruth.call('POST', views, view)).json().views[0].id;
+  await server.store.recordConsent(aProof({ siteId, consentId: 'proof-of-ruth' }), 'none-1');
+  await server.store.addComment(aComment({ id: 'comment-of-ruth', siteId }));
   await server.store.recordConversion({
     ...NO_VISIT,
     id: 'lead-of-ruth',
@@ -96,10 +89,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function read(route: string) {
+function read(route: string, site = siteId) {
   const [method = '', address = ''] = route.split(' ');
   const url = address
-    .replace(':siteId', siteId)
+    .replace(':siteId', site)
     .replace(':popupId', popupId)
     .replace(':prizeId', 'ten-percent')
     .replace(':leadId', 'lead-of-ruth')
@@ -108,25 +101,35 @@ function read(route: string) {
     .replace(':testId', testId)
     .replace(':table', 'device')
     .replace(':sessionId', sessionId)
+    .replace(':viewId', viewId)
+    .replace(':consentId', 'proof-of-ruth')
     .replace(':file', '1.html')
     // The other packages need https, which this server does not have.
     .replace(':kind', 'wordpress');
   return { method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE', url };
 }
 
+const ofSite = async (part: string) =>
+  (await ruth.call('GET', `/api/owner/sites/${siteId}/${part}`)).json();
+
 const everything = async () => ({
   sites: (await ruth.call('GET', '/api/owner/sites')).json(),
-  popups: (await ruth.call('GET', `/api/owner/sites/${siteId}/popups`)).json(),
+  popups: await ofSite('popups'),
   popup: (await ruth.call('GET', `/api/owner/popups/${popupId}`)).json(),
-  leads: (await ruth.call('GET', `/api/owner/sites/${siteId}/leads`)).json(),
-  comments: (await ruth.call('GET', `/api/owner/sites/${siteId}/comments`)).json(),
+  leads: await ofSite('leads'),
+  comments: await ofSite('comments'),
   prizes: (await ruth.call('GET', `/api/owner/popups/${popupId}/prizes`)).json(),
-  destinations: (await ruth.call('GET', `/api/owner/sites/${siteId}/destinations`)).json(),
-  pictures: (await ruth.call('GET', `/api/owner/sites/${siteId}/pictures`)).json(),
+  destinations: await ofSite('destinations'),
+  pictures: await ofSite('pictures'),
+  views: await ofSite('report-views'),
+  proofs: await ofSite('consent/proofs'),
+  deliveries: await ofSite('deliveries'),
+  goals: await ofSite('goals'),
 });
 
-test('every owner route is checked here: the tests find at least 30 of them', () => {
-  expect(server.routes.length).toBeGreaterThanOrEqual(30);
+test('every owner route is checked here, with ids that exist', () => {
+  expect(server.routes.length).toBeGreaterThanOrEqual(100);
+  for (const route of server.routes) expect(read(route).url).not.toContain('/:');
 });
 
 test('every owner route answers 401 without a session, and with a made-up one', async () => {
@@ -157,6 +160,20 @@ test('every owner route answers another owner 404, as if nothing existed, and ch
     const answer = await dan.call(method, url, OWNER_ROUTE_BODIES[route]);
     expect([route, answer.statusCode, answer.json().success]).toEqual([route, 404, false]);
     expect(answer.body).not.toContain('Ruths');
+  }
+  expect(await everything()).toEqual(before);
+});
+
+test('every owner route of a site finds nothing of another owner below the own site', async () => {
+  const { site } = (await dan.call('POST', '/api/owner/sites', { name: 'Dans' })).json();
+  const before = await everything();
+  const isOfSite = (route: string) => route.includes(':siteId/');
+  for (const route of server.routes.filter(isOfSite)) {
+    const { method, url } = read(route, site.id);
+    const answer = await dan.call(method, url, OWNER_ROUTE_BODIES[route]);
+    expect([route, answer.body]).not.toEqual([route, expect.stringMatching(/Ruths|of-ruth/)]);
+    const namesAnother = /:(lead|destination|picture|view|consent)Id/.test(route);
+    expect([route, namesAnother && answer.statusCode < 400]).toEqual([route, false]);
   }
   expect(await everything()).toEqual(before);
 });
