@@ -3,6 +3,7 @@ import { CatalogueAnswer, UploadCatalogueQuery } from '@beckon/contract/owner-ca
 import { CATALOGUE_FILE_BYTES } from '@beckon/contract/values';
 import type { FastifyRequest } from 'fastify';
 import { isJson } from '../../http/own-origin.ts';
+import { createArrivingFiles } from '../../http/owner/arriving-files.ts';
 import { ownedSite } from '../../http/owner/owned-site.ts';
 import { badRequest, tooLarge } from '../../http/owner/owner-errors.ts';
 import { SiteParams } from '../../http/owner/owner-params.ts';
@@ -32,6 +33,7 @@ export function isUpload(request: FastifyRequest): boolean {
 
 /** Stores an uploaded CSV file on disk first, so that the import does not depend on an open browser. */
 export function catalogueFileRoute(app: OwnerApp, deps: CatalogueRouteDeps): void {
+  const { whileArriving } = createArrivingFiles();
   app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
   app.post(
     `${CATALOGUE_ADDRESS}/file`,
@@ -46,9 +48,12 @@ export function catalogueFileRoute(app: OwnerApp, deps: CatalogueRouteDeps): voi
     async (request) => {
       const account = accountOf(request);
       const site = await ownedSite(deps.store, request);
-      if (!(request.body instanceof Readable)) throw badRequest('Send the file as text/csv.');
-      mayArriveSlowly(request.raw);
-      const { file, remove } = await receiveFile(request.body, LIMIT);
+      const { body, raw } = request;
+      if (!(body instanceof Readable)) throw badRequest('Send the file as text/csv.');
+      const { file, remove } = await whileArriving(account, () => {
+        mayArriveSlowly(raw);
+        return receiveFile(body, LIMIT);
+      });
       try {
         await startImport(deps, site, {
           format: 'csv',

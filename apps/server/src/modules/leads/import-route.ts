@@ -6,6 +6,7 @@ import {
   LEADS_BEFORE_IMPORT,
 } from '@beckon/contract/owner-calls';
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
+import { createArrivingFiles } from '../../http/owner/arriving-files.ts';
 import { ownedSite } from '../../http/owner/owned-site.ts';
 import { badRequest, importsAlready, tooLarge } from '../../http/owner/owner-errors.ts';
 import { SiteParams } from '../../http/owner/owner-params.ts';
@@ -34,6 +35,7 @@ export function leadImportRoute(
    * itself.
    */
   const importing = new Set<string>();
+  const { whileArriving } = createArrivingFiles();
   app.post(
     '/api/owner/sites/:siteId/leads/import',
     {
@@ -46,20 +48,23 @@ export function leadImportRoute(
     },
     async (request) => {
       const site = await ownedSite(store, request);
-      if (!(request.body instanceof Readable)) throw badRequest('Send the file as text/csv.');
+      const { body, raw } = request;
+      if (!(body instanceof Readable)) throw badRequest('Send the file as text/csv.');
       if (importing.has(site.id)) throw importsAlready();
       importing.add(site.id);
       try {
-        mayArriveSlowly(request.raw);
-        const { file, remove } = await receiveFile(request.body, LIMIT);
-        try {
-          const { dateOrder } = request.query;
-          const deps = { store, now: now(), most: LEADS_BEFORE_IMPORT, dateOrder };
-          const counts = await importLeads(() => createReadStream(file), site, deps);
-          return { success: true as const, ...counts };
-        } finally {
-          await remove();
-        }
+        return await whileArriving(site.accountId, async () => {
+          mayArriveSlowly(raw);
+          const { file, remove } = await receiveFile(body, LIMIT);
+          try {
+            const { dateOrder } = request.query;
+            const deps = { store, now: now(), most: LEADS_BEFORE_IMPORT, dateOrder };
+            const counts = await importLeads(() => createReadStream(file), site, deps);
+            return { success: true as const, ...counts };
+          } finally {
+            await remove();
+          }
+        });
       } finally {
         importing.delete(site.id);
       }
