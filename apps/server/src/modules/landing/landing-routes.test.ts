@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSite, aSiteSettings, NOON } from '../../store/testing/a-record.ts';
 import { buildTestApp, CLIENT_ID, POPUP_ID, type TestApp } from '../../testing/build-test-app.ts';
 
@@ -45,6 +45,16 @@ it('a landing page contains no part of a template that runs or redirects by itse
   const { body } = await open();
   expect(body).toContain('<p>Hi</p>');
   expect(body).not.toMatch(/evil\.example|<base|<iframe|<script(?! id="beckon)/);
+});
+
+it('a landing page reads and cleans its template once, and again after the next publication', async () => {
+  await test.publish({}, { type: 'gamified' });
+  const read = vi.spyOn(test.store, 'templateHtml');
+  for (let visit = 0; visit < 3; visit += 1) expect((await open()).body).toContain('Hello');
+  expect(read.mock.calls.length).toBeLessThanOrEqual(2);
+  const template = { hash: 'next', html: '<p>Good evening</p>' };
+  await test.store.publishPopup('account1', POPUP_ID, { template, revision: 1, at: NOON });
+  expect((await open()).body).toContain('Good evening');
 });
 
 it('a landing page shows the picture of a game, which opens it', async () => {

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@beckon/contract/values';
 import { SERVER_TEXTS } from '@beckon/languages/server';
-import { withoutWebFonts } from '@beckon/templates';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { firstLanguage } from '../../http/first-language.ts';
@@ -13,9 +12,8 @@ import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import type { RememberedSite } from '../../live-sites/live-sites.ts';
 import type { LivePopup } from '../../store/store.ts';
 import { isOnSchedule } from '../../lib/time/schedule.ts';
-import { asksPassword } from './asks-password.ts';
-import { cleanMarkup } from './clean-markup.ts';
 import { landingPage } from './landing-page.ts';
+import { createLandingTemplates, type ReadLandingTemplate } from './landing-templates.ts';
 
 const CALLS_PER_MINUTE = 600;
 /** Any text, because people follow damaged addresses, too. */
@@ -35,13 +33,14 @@ const contentPolicy = (ours: string) =>
  * a password field gets none. docs/behaviour/starting.md#landing-pages.
  */
 export function landingRoutes(app: PublicApp, deps: PublicApiDeps): void {
-  const { sites, rate, publicUrl, secret, now } = deps;
+  const { store, sites, rate, publicUrl, secret, now } = deps;
+  const templates = createLandingTemplates(store);
   app.get('/landing/:popupId', { schema: { params: LandingParams } }, async (request, reply) => {
     rate.count(`landing ${networkOf(request.ip)}`, CALLS_PER_MINUTE);
     const live = await sites.findByPopup(request.params.popupId);
     const popup = live?.popupById(request.params.popupId);
     if (!live || !popup) return sendUnavailable(reply, languageOf(request));
-    const template = await readTemplate(deps, live, popup);
+    const template = await readTemplate({ now, templates }, live, popup);
     if (template === undefined) return sendUnavailable(reply, popup.published.language);
     return reply
       .type('text/html; charset=utf-8')
@@ -70,20 +69,15 @@ export function landingRoutes(app: PublicApp, deps: PublicApiDeps): void {
  * moment.
  */
 async function readTemplate(
-  { store, now }: PublicApiDeps,
+  { now, templates }: Pick<PublicApiDeps, 'now'> & { readonly templates: ReadLandingTemplate },
   { site }: RememberedSite,
   { isActive, published }: LivePopup,
 ): Promise<string | undefined> {
-  const { templateHash, mobileTemplateHash = templateHash } = published;
+  const { templateHash: hash, mobileTemplateHash: phoneHash = hash } = published;
   const { schedule } = published.settings;
-  const { timeZone, deviceFontsOnly } = site.settings;
+  const { timeZone, deviceFontsOnly = false } = site.settings;
   if (!isActive || !isOnSchedule(schedule, now(), timeZone)) return undefined;
-  const template = await store.templateHtml(templateHash);
-  const phoneTemplate = await store.templateHtml(mobileTemplateHash);
-  // Our script draws the original templates, so parts that the picture leaves out count, too.
-  if (template === undefined || [template, phoneTemplate ?? ''].some(asksPassword))
-    return undefined;
-  return cleanMarkup(deviceFontsOnly === true ? withoutWebFonts(template) : template);
+  return templates({ hash, phoneHash, deviceFontsOnly });
 }
 
 function sendUnavailable(reply: FastifyReply, language: Language): FastifyReply {
