@@ -3,6 +3,7 @@ import { type Config } from './startup/config.ts';
 import { createRateLimit, noRateLimit } from './lib/rate-limit.ts';
 import { newPopupId } from './ids.ts';
 import { failureCodes } from './lib/failure-codes.ts';
+import { loggedError } from './lib/logged-error.ts';
 import { buildSendMail, type SendMail, withoutWaiting } from './lib/mail/send-mail.ts';
 import { type Accounts, buildAccounts } from './modules/accounts/accounts.ts';
 import { readSecret } from './modules/accounts/read-secret.ts';
@@ -58,7 +59,7 @@ export async function loadAssets(config: Config, modules: DrawingModules): Promi
       prerender: await loadPrerender(modules.prerender),
       files: await readViewFiles(modules.widget),
     },
-    logger: pino({ level: config.logLevel }),
+    logger: pino({ level: config.logLevel, serializers: { err: loggedError } }),
   };
 }
 
