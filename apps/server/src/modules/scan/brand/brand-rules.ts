@@ -1,4 +1,4 @@
-import { type Declaration, generate, parse, walk } from 'css-tree';
+import { type Declaration, generate, parse, type Rule, walk } from 'css-tree';
 
 /** The values of a style sheet for one kind of element, by property. The last value counts. */
 export type Values = ReadonlyMap<string, string>;
@@ -23,10 +23,18 @@ const DEEPEST_VARIABLE = 8;
 const LONGEST_VALUE = 400;
 
 /**
- * The values in style sheets for the page, its headlines and its buttons. Never throws: invalid css
- * is skipped.
+ * How long mistakes of one style sheet may take (ms). css-tree copies the whole sheet for each of
+ * them, so a megabyte of mistakes would take hours.
  */
-export function readBrandRules(css: string): BrandRules {
+const LONGEST_MS = 100;
+
+class TooManyMistakes extends Error {}
+
+/**
+ * The values in style sheets for the page, its headlines and its buttons. Never throws: invalid css
+ * is skipped, and so is a sheet with too many mistakes.
+ */
+export function readBrandRules(...sheets: readonly string[]): BrandRules {
   const found = {
     root: new Map<string, string>(),
     page: new Map<string, string>(),
@@ -34,12 +42,24 @@ export function readBrandRules(css: string): BrandRules {
     button: new Map<string, string>(),
   };
   const primary = new Map<string, string>();
-  forEachDeclaration(css, (declaration, selector) => {
-    for (const element of elementsOf(selector.trim())) {
-      const isPrimary = element === 'button' && PRIMARY.test(selector);
-      keep(isPrimary ? primary : found[element], declaration);
-    }
-  });
+  const placesOf = (rule: Rule) =>
+    new Set(
+      generate(rule.prelude)
+        .split(',')
+        .flatMap((selector) =>
+          elementsOf(selector.trim()).map((element) =>
+            element === 'button' && PRIMARY.test(selector) ? primary : found[element],
+          ),
+        ),
+    );
+  // Once for each rule, because it may have thousands of selectors and of values.
+  const known = new WeakMap<Rule, ReturnType<typeof placesOf>>();
+  for (const css of sheets)
+    forEachDeclaration(css, (declaration, rule) => {
+      const places = known.get(rule) ?? placesOf(rule);
+      known.set(rule, places);
+      for (const values of places) keep(values, declaration);
+    });
   const button = new Map([...found.button, ...primary]);
   const values = (of: ReadonlyMap<string, string>): Values =>
     new Map([...of].map(([name, value]) => [name, resolved(value, found.root)]));
@@ -51,21 +71,28 @@ export function readBrandRules(css: string): BrandRules {
   };
 }
 
-/** Calls `use` for each declaration and each of its selectors, in the order of the style sheet. */
+/** Calls `use` for each declaration and its rule, in the order of the style sheet. */
 function forEachDeclaration(
   css: string,
-  use: (declaration: Declaration, selector: string) => void,
+  use: (declaration: Declaration, rule: Rule) => void,
 ): void {
+  const started = performance.now();
+  const onParseError = (): void => {
+    if (performance.now() - started > LONGEST_MS) throw new TooManyMistakes();
+  };
   try {
-    walk(parse(css, { parseValue: false, parseAtrulePrelude: false }), function (node) {
-      if (node.type !== 'Declaration' || this.rule?.prelude === undefined) return;
-      if (this.atrule && isElsewhere(this.atrule)) return;
-      for (const selector of generate(this.rule.prelude).split(',')) use(node, selector);
-    });
+    walk(
+      parse(css, { parseValue: false, parseAtrulePrelude: false, onParseError }),
+      function (node) {
+        if (node.type !== 'Declaration' || !this.rule) return;
+        if (this.atrule && isElsewhere(this.atrule)) return;
+        use(node, this.rule);
+      },
+    );
   } catch (error) {
     // Rules that are nested thousands of times are too deep for the parser. The page has no brand
     // then.
-    if (!(error instanceof RangeError)) throw error;
+    if (!(error instanceof RangeError || error instanceof TooManyMistakes)) throw error;
   }
 }
 

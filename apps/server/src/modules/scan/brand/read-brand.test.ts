@@ -58,6 +58,15 @@ it('a hostile style sheet cannot make values grow, and cannot be nested too deep
   expect(lookOf('@media screen{'.repeat(50_000) + 'body{color:#000}')).toEqual({});
 });
 
+it.each([
+  ['mistakes', 'a{b}'.repeat(60_000)],
+  ['selectors and values', `${'.a,'.repeat(60_000)}b{${'color:red;'.repeat(3_000)}}`],
+  ['buttons and values', `${'button,'.repeat(9_000)}b{${'color:red;'.repeat(30_000)}}`],
+])('a style sheet of many %s does not keep the server busy', (_what, hostile) => {
+  const rules = readBrandRules(hostile, 'button{background:#2350e0}');
+  expect(brandLookOf(rules, undefined).button).toBe('#2350e0');
+});
+
 it('the logo is found in the page before its icons and its shared picture', () => {
   const page = readBrandPage(
     `<head><meta property="og:image" content="/share.jpg"><link rel="shortcut icon" href="/f.ico">

@@ -34,7 +34,7 @@ export function buildReadBrand(privateScans: PrivateScans): ReadBrand {
       ),
     );
     signal.throwIfAborted();
-    const rules = readBrandRules([...sheets, page.css].join('\n'));
+    const rules = readBrandRules(...sheets, page.css);
     const logo = page.logos.find((each) => Value.Check(PictureAddress, each));
     return {
       success: true,
