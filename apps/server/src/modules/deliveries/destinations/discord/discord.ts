@@ -57,10 +57,21 @@ const GONE = 'Discord does not know this webhook any more. Make a new one and en
 function fieldsOf(lines: readonly (readonly [string, string])[]) {
   let left = MOST.all;
   return lines.slice(0, MOST.fields).flatMap(([label, value]) => {
-    const field = { name: cutText(label, MOST.name) || '–', value: cutText(value, MOST.value) };
+    const field = {
+      name: cutText(withoutLinks(label), MOST.name) || '–',
+      value: cutText(withoutLinks(value), MOST.value),
+    };
     left -= field.name.length + field.value.length;
     return left < 0 ? [] : [field];
   });
+}
+
+/**
+ * Discord would show `[words](address)` as a link, so that a visitor could send the owner to any
+ * page in our name. Addresses that can be seen stay as they are.
+ */
+function withoutLinks(text: string): string {
+  return text.replaceAll(/[\\[]/g, (sign) => `\\${sign}`);
 }
 
 /** The wait from the body, in which Discord repeats the seconds. Returns ms; 0 if there is none. */
