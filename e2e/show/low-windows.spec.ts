@@ -1,35 +1,53 @@
+import {
+  FORMAT_COUNTS,
+  LANGUAGES,
+  POPUP_TYPES,
+  type PopupType,
+  type Screen,
+} from '@beckon/contract/values';
 import { expect, test } from '../fixtures/worker.ts';
 
 const SIDEWAYS = { width: 844, height: 390 };
-/** Designs with a picture above the form, of each way in which a design has one, and the games. */
-const DESIGNS = [
-  ['lightbox', 'format_1'],
-  ['lightbox', 'format_17'],
-  ['sside', 'format_1'],
-  ['sside', 'format_4'],
-  ['mobile', 'format_10'],
-  ['gamified', 'format_1'],
-  ['gamified', 'format_3'],
-] as const;
+/** An embedded form scrolls with the page, and "content" is another name for lightbox. */
+const TYPES = POPUP_TYPES.filter((type) => type !== 'embedded' && type !== 'content');
+/** The number of other looks of the games. */
+const GAME_LOOKS = 6;
 
-test('on a phone held sideways, the form is seen without scrolling', async ({
-  gallery: { page },
-}) => {
-  await page.setViewportSize(SIDEWAYS);
-  for (const [type, format] of DESIGNS)
-    for (const language of ['en', 'he']) {
-      const popup = { type, layout: 'mobile', format, language, screen: 'form', still: '' };
-      await page.evaluate((query) => show(query), new URLSearchParams(popup).toString());
+/** All designs of a type in each language, as a phone shows these screens. */
+function designsOf(
+  type: PopupType,
+  screens: readonly Screen[],
+): readonly Readonly<Record<string, string>>[] {
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => `${index + 1}`);
+  const names = [
+    ...numbers(FORMAT_COUNTS[type]).map((number) => ({ format: `format_${number}` })),
+    ...numbers(type === 'gamified' ? GAME_LOOKS : 0).map((look) => ({ look })),
+  ];
+  return names.flatMap((name) =>
+    LANGUAGES.flatMap((language) =>
+      screens.map((screen) => ({ type, layout: 'mobile', ...name, language, screen })),
+    ),
+  );
+}
+
+for (const type of TYPES)
+  test(`on a phone held sideways, the form of each ${type} is seen without scrolling`, async ({
+    gallery: { page },
+  }) => {
+    await page.setViewportSize(SIDEWAYS);
+    for (const design of designsOf(type, ['form'])) {
+      const query = new URLSearchParams({ ...design, still: '' }).toString();
+      await page.evaluate((each) => show(each), query);
       const bottom = await page.evaluate(
         () =>
           document
             .querySelector('[data-gallery]')
             ?.shadowRoot?.querySelector('.bk-input')
-            ?.getBoundingClientRect().bottom,
+            ?.getBoundingClientRect().bottom ?? 0,
       );
-      expect(bottom, `${type} ${format} ${language}`).toBeLessThanOrEqual(SIDEWAYS.height);
+      expect(bottom, query).toBeLessThanOrEqual(SIDEWAYS.height);
     }
-});
+  });
 
 test('on a phone held sideways, the wheel is not higher than the window', async ({
   gallery: { page },

@@ -4,8 +4,9 @@ import type { CSSProperties } from 'react';
 import { FULLPAGE_REFERENCE, scaleToFit, type Size } from '../layout/scale-to-fit.ts';
 import type { FramePlan } from './frame-plan.ts';
 
-/** The space in px around a popup that does not touch the edge of the window. */
-export const EDGE_PX: Readonly<Record<Layout, number>> = { desktop: 20, mobile: 12 };
+/** The space in px at both sides of a popup that does not touch the edges of the window. */
+const DESKTOP_EDGES_PX = 40;
+const MOBILE_EDGES_PX = 24;
 
 /** Sizes as custom properties. The css of stage and template uses them. */
 export interface Fit {
@@ -37,8 +38,8 @@ export function fitPopup(request: FitRequest): Fit {
 function fitBox({ popup, window, naturalHeight }: FitRequest): Fit {
   const base = popup.appearance.size;
   const room = {
-    width: window.width - 2 * EDGE_PX.desktop,
-    height: window.height - 2 * EDGE_PX.desktop,
+    width: window.width - DESKTOP_EDGES_PX,
+    height: window.height - DESKTOP_EDGES_PX,
   };
   const scale = scaleToFit({ width: base.width, height: naturalHeight ?? base.height }, room);
   return fitted(`${base.width}px`, `${base.height}px`, scale, {
@@ -47,10 +48,11 @@ function fitBox({ popup, window, naturalHeight }: FitRequest): Fit {
   });
 }
 
+/** Css makes it wider in low windows, which have space beside a popup but not below it. */
 function fitPhone({ popup, plan, window }: FitRequest): Fit {
   const widest = plan.kind === 'corner' ? window.width : popup.appearance.size.width;
-  const width = Math.min(Math.max(widest, 360), window.width - 2 * EDGE_PX.mobile, 480);
-  return fitted(`${width}px`, 'auto', 1, { '--bkv-fit-width': `${width}px` });
+  const width = Math.min(Math.max(widest, 360), 480);
+  return fitted(`min(var(--bkv-wide,${width}px),${window.width - MOBILE_EDGES_PX}px)`, 'auto');
 }
 
 /**

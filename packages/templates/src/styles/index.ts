@@ -12,6 +12,7 @@ import forms from './css/forms.css?raw';
 import game from './css/game.css?raw';
 import list from './css/list.css?raw';
 import logo from './css/logo.css?raw';
+import lowWindows from './css/low-windows.css?raw';
 import networks from './css/networks.css?raw';
 import options from './css/options.css?raw';
 import panels from './css/panels.css?raw';
@@ -27,13 +28,22 @@ import spacers from './css/spacers.css?raw';
 import stamp from './css/stamp.css?raw';
 import store from './css/store.css?raw';
 import ticker from './css/ticker.css?raw';
+import ticket from './css/ticket.css?raw';
 import tones from './css/tones.css?raw';
 import underline from './css/underline.css?raw';
 import video from './css/video.css?raw';
 import { withoutBlanks } from './without-blanks.ts';
 
+/**
+ * Markup that is taller than a phone held sideways: of the types with large letters, and of others
+ * with columns or panels that stack or a form of several lines. Bars and messengers are low, and
+ * embedded forms scroll with the page.
+ */
+const IS_TALL =
+  /data-type="(?:(?:lightbox|mobile|sside)"|(?!bar|embedded|social).*t-(?:on-stack|at-spread|form-(?:stack|labelled|pair)|video))/s;
+
 /** Each style sheet, after a text that markup contains if it needs the sheet. */
-const SHEETS: readonly (readonly [asksFor: string, css: string])[] = [
+const SHEETS: readonly (readonly [asksFor: string | RegExp, css: string])[] = [
   ['t-screen', base],
   ['data-type="bar"', bar],
   ['t-tone-', tones],
@@ -43,6 +53,7 @@ const SHEETS: readonly (readonly [asksFor: string, css: string])[] = [
   ['t-b-net', networks],
   ['t-cols', columns],
   ['t-panel', panels],
+  ['t-shape-ticket', ticket],
   ['t-sp-', spacers],
   ['t-hr', dividers],
   ['t-p-pill', pill],
@@ -70,6 +81,7 @@ const SHEETS: readonly (readonly [asksFor: string, css: string])[] = [
   ['t-social', social],
   ['t-game', game],
   ['data-type="embedded"', embedded],
+  [IS_TALL, lowWindows],
 ];
 
 /** The minified sheets. Two texts may need the same sheet. */
@@ -80,7 +92,7 @@ const PARTS = SHEETS.map(([asksFor, css]) => ({ asksFor, css: withoutBlanks(css)
  * and css together.
  */
 export function cssFor(markup: string): string {
-  return joined(PARTS.filter(({ asksFor }) => markup.includes(asksFor)));
+  return joined(PARTS.filter(({ asksFor }) => markup.search(asksFor) >= 0));
 }
 
 /** All styles, for the editor, where any block may be added at any time. */
