@@ -3,7 +3,9 @@ import type { AxeResults } from 'axe-core';
 import { serveGallery } from '../helpers/serve-gallery.ts';
 import { bringAxe } from './browsers/barriers.ts';
 import { measureContrast } from './measure-contrast.ts';
+import { putOutOfReach } from './out-of-reach.ts';
 import { putSplitWords } from './split-words.ts';
+import { putUnreadableTexts } from './unreadable-texts.ts';
 
 declare global {
   /** Defined by the gallery. Draws a format and resolves when it is visible. */
@@ -36,6 +38,31 @@ export class Gallery {
     await measureContrast(this.page);
     await this.page.evaluate(putBrokenRules);
     await this.page.evaluate(putSplitWords);
+    await this.page.evaluate(putOutOfReach);
+    await this.page.evaluate(putUnreadableTexts);
+  }
+
+  /**
+   * Draws these formats one after another. Returns what a visitor could not use or read in this
+   * window.
+   */
+  async outOfReachIn(formats: readonly Readonly<Record<string, string>>[]): Promise<string[]> {
+    return this.page.evaluate(
+      async (queries) => {
+        const found: string[] = [];
+        for (const query of queries) {
+          await globalThis.show(query);
+          await document.fonts.ready;
+          const root = document.querySelector('[data-gallery]')?.shadowRoot;
+          const complaints = root
+            ? [...globalThis.unreadableTexts(root), ...globalThis.outOfReach(root)]
+            : ['nothing is shown'];
+          found.push(...complaints.map((complaint) => `${query}: ${complaint}`));
+        }
+        return found;
+      },
+      formats.map((format) => new URLSearchParams({ ...format, still: '' }).toString()),
+    );
   }
 
   /**

@@ -8,6 +8,11 @@ import {
 import { expect, test } from '../fixtures/worker.ts';
 
 const SIDEWAYS = { width: 844, height: 390 };
+/** A small phone, and a phone whose browser shows its bars. */
+const LOWEST = [
+  { width: 667, height: 375 },
+  { width: 740, height: 290 },
+];
 /** An embedded form scrolls with the page, and "content" is another name for lightbox. */
 const TYPES = POPUP_TYPES.filter((type) => type !== 'embedded' && type !== 'content');
 /** The number of other looks of the games. */
@@ -29,6 +34,17 @@ function designsOf(
     ),
   );
 }
+
+for (const type of TYPES)
+  for (const window of LOWEST)
+    test(`in a window of ${window.width} by ${window.height}, each ${type} can be closed and filled wherever it is scrolled`, async ({
+      gallery,
+    }) => {
+      await gallery.page.setViewportSize(window);
+      const screens =
+        type === 'gamified' ? (['form', 'play', 'won'] as const) : (['form'] as const);
+      expect(await gallery.outOfReachIn(designsOf(type, screens))).toEqual([]);
+    });
 
 for (const type of TYPES)
   test(`on a phone held sideways, the form of each ${type} is seen without scrolling`, async ({
