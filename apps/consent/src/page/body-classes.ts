@@ -12,7 +12,7 @@ export function setBodyClasses(body: HTMLElement, names: readonly string[]): voi
 
 /** No character that separates classes is above the space. Compiling a pattern would take longer. */
 function isOneClass(name: string): boolean {
-  return name !== '' && [...name].every((letter) => letter > ' ');
+  return name !== '' && name.split('').every((letter) => letter > ' ');
 }
 
 function isOurs(name: string): boolean {

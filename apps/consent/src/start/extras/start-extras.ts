@@ -13,7 +13,7 @@ import type { ExtrasDeps } from '../page-parts.ts';
  */
 export function startExtras(deps: ExtrasDeps): void {
   const { tools, session } = deps;
-  connectIntegrations(deps, { clarity, microsoft, shopify, matomo });
+  connectIntegrations(deps, { clarity, shopify, microsoft, matomo });
   const rules = fromBlockRules(session().raw['beckon_block']);
   if (rules.length === 0) return;
   holdBack({
