@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { devices, type Page, type Route } from '@playwright/test';
 import { defaultSettings } from '@beckon/contract/settings';
 import { LANGUAGES } from '@beckon/contract/values';
 import { expect, test } from '../fixtures/beckon.ts';
@@ -41,6 +41,36 @@ for (const language of LANGUAGES)
     expect(leads).toMatchObject([{ email: 'ann@example.com' }]);
     expect(popup.readFiles()).toContain('view');
     expect(popup.problems).toEqual([]);
+  });
+
+const PHONES = [
+  { held: 'upright', size: { width: 390, height: 844 }, wide: 366 },
+  { held: 'sideways', size: { width: 844, height: 390 }, wide: 640 },
+  { held: 'upright, a tablet', size: { width: 768, height: 1024 }, wide: 480 },
+];
+for (const { held, size, wide } of PHONES)
+  test(`a prerendered popup on a phone held ${held} is as wide as it is when it is used, and in the middle`, async ({
+    browser,
+    host,
+    owner,
+  }) => {
+    const context = await browser.newContext({ ...devices['Pixel 7'], viewport: size });
+    const page = await context.newPage();
+    const soon = await publishSoon(owner, host, { type: 'lightbox' });
+    const popup = await visitPrerendered(page, host, soon);
+    const place = () =>
+      popup.root.evaluate((card) => {
+        const { left, width } = card.getBoundingClientRect();
+        const scroll = card.closest('.bkv-scroll');
+        return { left, width, scrolls: (scroll?.scrollWidth ?? 0) - (scroll?.clientWidth ?? 0) };
+      });
+    const inTheMiddle = { left: (size.width - wide) / 2, width: wide, scrolls: 0 };
+    await expect.poll(place).toEqual(inTheMiddle);
+    expect(popup.readFiles()).toEqual([]);
+    await popup.root.locator('.bk-input').first().fill('ann@example.com');
+    await expect.poll(popup.readFiles).toContain('view');
+    expect(await place()).toEqual(inTheMiddle);
+    await context.close();
   });
 
 test('a prerendered form refuses a wrong answer, and sends the corrected one', async ({

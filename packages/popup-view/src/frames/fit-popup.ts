@@ -51,8 +51,8 @@ function fitBox({ popup, window, naturalHeight }: FitRequest): Fit {
 /** Css makes it wider in low windows, which have space beside a popup but not below it. */
 function fitPhone({ popup, plan, window }: FitRequest): Fit {
   const widest = plan.kind === 'corner' ? window.width : popup.appearance.size.width;
-  const width = Math.min(Math.max(widest, 360), 480);
-  return fitted(`min(var(--bkv-wide,${width}px),${window.width - MOBILE_EDGES_PX}px)`, 'auto');
+  const width = Math.min(Math.max(widest, 360), window.width - MOBILE_EDGES_PX, 480);
+  return fitted(`${width}px`, 'auto', 1, { '--bkv-fit-width': `${width}px` });
 }
 
 /**

@@ -51,7 +51,7 @@ test('a popup on a phone reflows instead of shrinking', () => {
     window: { width: 390, height: 300 },
     naturalHeight: 900,
   });
-  expect([fit.scale, fit.style['--bkv-width']]).toEqual([1, 'min(var(--bkv-wide,480px),366px)']);
+  expect([fit.scale, fit.style['--bkv-width']]).toEqual([1, '366px']);
 });
 
 describe('its place', () => {
