@@ -40,7 +40,7 @@ import { withoutBlanks } from './without-blanks.ts';
  * embedded forms scroll with the page.
  */
 const IS_TALL =
-  /data-type="(?:(?:lightbox|mobile|sside)"|(?!bar|embedded|social).*t-(?:on-stack|at-spread|form-(?:stack|labelled|pair)|video))/s;
+  /^[^>]*data-type="(?:(?:lightbox|mobile|sside)"|(?!bar|embedded|social).*t-(?:on-stack|at-spread|form-(?:stack|labelled|pair)|video))/s;
 
 /** Each style sheet, after a text that markup contains if it needs the sheet. */
 const SHEETS: readonly (readonly [asksFor: string | RegExp, css: string])[] = [
