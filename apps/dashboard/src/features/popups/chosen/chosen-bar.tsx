@@ -28,7 +28,7 @@ export function ChosenBar({ chosen, listed, onChoose }: ChosenBarProps) {
   // The bar has the focus when it goes.
   useEffect(() => () => void setTimeout(() => returnFocus(undefined)), []);
   const clear = () => onChoose([]);
-  const { isBusy, run } = useChosenActions(site.id, clear);
+  const { isBusy, run } = useChosenActions(site.id, onChoose);
   const addLabel = (label: string) =>
     run(chosen, {
       act: ({ id, labels }) =>

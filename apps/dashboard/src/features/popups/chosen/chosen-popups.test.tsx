@@ -79,6 +79,14 @@ it('a popup that a colleague removed meanwhile does not keep the others from bei
     'archived',
     'archived',
   ]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(server.data.popups.map(({ status }) => status)).toEqual([
+      'active',
+      'paused',
+      'archived',
+    ]),
+  );
 });
 
 it('a list of one popup has nothing to choose', async () => {
