@@ -6,14 +6,19 @@ import type { OwnerApi } from '../../helpers/owner-api.ts';
 export const PANEL = '#cmplz-manage-consent-container';
 
 /**
- * Publishes the default banner of a new site, set to ask visitors of all regions. Returns the
- * script's path on the server and the path of the owner's calls.
+ * Publishes the default banner of a new site, set to ask visitors of all regions. Returns the ids
+ * of the site, the script's path on the server and the path of the owner's calls.
  */
 export async function publishBanner(
   owner: OwnerApi,
   language: Language,
   changes: Partial<ConsentDesign> = {},
-): Promise<{ readonly script: string; readonly calls: string }> {
+): Promise<{
+  readonly siteId: string;
+  readonly clientId: string;
+  readonly script: string;
+  readonly calls: string;
+}> {
   const { site } = Object(await owner.call('POST', '/api/owner/sites', { name: 'Asks' }));
   const calls = `/api/owner/sites/${site.id}/consent`;
   const design = defaultConsentDesign(language);
@@ -22,7 +27,12 @@ export async function publishBanner(
   );
   await owner.call('PATCH', calls, { draft: { ...design, typeOfRegion, ...changes } });
   await owner.call('POST', `${calls}/publish`, { asksAgain: false });
-  return { script: `/consent.js?id=${site.clientId}&lang=${language}`, calls };
+  return {
+    siteId: site.id,
+    clientId: site.clientId,
+    script: `/consent.js?id=${site.clientId}&lang=${language}`,
+    calls,
+  };
 }
 
 /** The html of a shop's page with the script. */
