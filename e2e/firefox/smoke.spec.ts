@@ -90,7 +90,9 @@ test('in Firefox the tab is in the top layer only if it would scroll with the pa
   });
   const isOnTop = async (css: string): Promise<boolean> => {
     const body = `<style>${css}</style><div style="height: 3000px">A long page</div>`;
-    host.setPage('/tab', pageWithScript(DEMO_CLIENT_ID, body));
+    // While a page loads, the tab is inside the body, which then needs the top layer, too.
+    const afterLoad = '<head><script>poptinAfterPageLoad = true</script>';
+    host.setPage('/tab', pageWithScript(DEMO_CLIENT_ID, body).replace('<head>', afterLoad));
     const page = await browser.newPage();
     await page.goto(`${host.url}/tab`);
     await page.locator('>>> [data-beckon=teaser] >>> .bkv-teaser-open').wait();
