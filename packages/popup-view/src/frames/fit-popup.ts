@@ -42,8 +42,10 @@ function fitBox({ popup, window, naturalHeight }: FitRequest): Fit {
     height: window.height - DESKTOP_EDGES_PX,
   };
   const scale = scaleToFit({ width: base.width, height: naturalHeight ?? base.height }, room);
-  return fitted(`${base.width}px`, `${base.height}px`, scale, {
-    '--bkv-fit-width': `${base.width * scale}px`,
+  // A popup that is still too wide at the smallest scale becomes narrower.
+  const width = Math.min(base.width, room.width / scale);
+  return fitted(`${width}px`, `${base.height}px`, scale, {
+    '--bkv-fit-width': `${width * scale}px`,
     ...drawnHeight(naturalHeight, scale),
   });
 }

@@ -26,6 +26,25 @@ test('a popup that is taller than its base size is fitted by its own height', ()
   expect(fit.style['--bkv-fit-height']).toBe('600px');
 });
 
+test('a popup that is too wide even at the smallest scale becomes narrower', () => {
+  const popup = aPopup({
+    appearance: { ...aPopup().appearance, size: { width: 1130, height: 600 } },
+  });
+  const styleAt = (width: number) =>
+    fitPopup({
+      popup,
+      plan: framePlan(popup),
+      layout: 'desktop',
+      window: { width, height: 1000 },
+      naturalHeight: undefined,
+    }).style;
+  expect([styleAt(640)['--bkv-fit-width'], styleAt(640)['--bkv-width']]).toEqual([
+    '600px',
+    '1000px',
+  ]);
+  expect(styleAt(719)['--bkv-width']).toBe('1130px');
+});
+
 test('a fullpage popup is drawn on 1920 by 1080 and covers the window', () => {
   const popup = aPopup({ type: 'fullpage' });
   const fit = fitPopup({
