@@ -1,5 +1,6 @@
 import { type Config, readConfig } from './startup/config.ts';
 import { runDataCommand } from './data-commands.ts';
+import { misspeltSettings } from './startup/misspelt-settings.ts';
 import { greeting } from './startup/greeting.ts';
 import { startServer } from './start-server.ts';
 import { startupError } from './startup/startup-error.ts';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env, process.cwd());
+    for (const line of misspeltSettings(process.env)) process.stderr.write(`${line}\n`);
     const words = process.argv.slice(2);
     if (words.length > 0)
       return void process.stdout.write(`${await runDataCommand(words, config)}\n`);
