@@ -2,6 +2,7 @@ import type { DestinationRecord, DestinationStore } from '../../records/destinat
 import type { Database, Engine } from '../../database.ts';
 import { toDestination, toRow } from './destination-row.ts';
 import { liveDestinations } from './live-destinations.ts';
+import { liveMailSources } from './live-mail-sources.ts';
 import { ownsSite } from '../sites/owns-site.ts';
 import { recordSiteChange, type SiteChanges } from '../sites/site-changes.ts';
 
@@ -13,7 +14,10 @@ export function buildDestinationStore(
   return { ...destinationReads(db), ...destinationWrites(engine, changes) };
 }
 
-type Reads = Pick<DestinationStore, 'destinationsOf' | 'liveDestinations' | 'destination'>;
+type Reads = Pick<
+  DestinationStore,
+  'destinationsOf' | 'liveDestinations' | 'mailSources' | 'destination'
+>;
 type Writes = Pick<
   DestinationStore,
   'createDestination' | 'updateDestination' | 'deleteDestination'
@@ -61,6 +65,8 @@ function destinationReads(db: Database): Reads {
     },
     liveDestinations: async (accountId, siteId) =>
       (await ownsSite(db, accountId, siteId)) ? liveDestinations(db, siteId) : [],
+    mailSources: async (accountId, siteId) =>
+      (await ownsSite(db, accountId, siteId)) ? liveMailSources(db, siteId) : [],
     destination: (accountId, id) => findDestination(db, accountId, id),
   };
 }
