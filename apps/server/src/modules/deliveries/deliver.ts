@@ -13,7 +13,7 @@ import { asFailure, DeliveryFailed } from './delivery-failed.ts';
 import { destinationOf } from './destinations/index.ts';
 import { leadsUrlOf } from './destinations/leads-url.ts';
 import { buildMailDestination, type MailDestinationDeps } from './destinations/mail/mail.ts';
-import type { ChoiceStore } from './is-for-popup.ts';
+import type { ChoiceStore } from './is-for-its-popup.ts';
 import { openConnection } from './open-connection.ts';
 import {
   type Attempt,

@@ -9,7 +9,7 @@ import type {
   Store,
 } from '../../store/store.ts';
 import { asFailure, DeliveryFailed } from './delivery-failed.ts';
-import { type ChoiceStore, isForPopup } from './is-for-popup.ts';
+import { type ChoiceStore, isForItsPopup } from './is-for-its-popup.ts';
 import type { DeliveryContent } from './destinations/destination.ts';
 import type { MailDestination } from './destinations/mail/mail.ts';
 import type { Exchange } from './record-exchange.ts';
@@ -77,7 +77,7 @@ export function createPreparer({ store, mail, send, sendMail, ...others }: Prepa
     if (other) return other;
     const content: DeliveryContent = lead ? { lead } : { count: leads };
     // The owner may have chosen other popups since the lead came.
-    if (lead && !(await isForPopup(store, due, lead.popupId))) return undefined;
+    if (!(await isForItsPopup(store, due, lead))) return undefined;
     if (way === 'mail') return prepareMail({ site, address, content });
     const destination = await store.destination(accountId, address);
     if (!destination) return undefined;
