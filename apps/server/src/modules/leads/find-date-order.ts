@@ -3,7 +3,7 @@ import { CsvError } from 'csv-parse';
 import { letOthersRun } from '../../lib/time/let-others-run.ts';
 import type { LeadTableRow } from './lead-table-rows.ts';
 import { orderOf, readNumericDate } from './numeric-date.ts';
-import { timeIn } from './read-lead-row.ts';
+import { type TimeReader, timeReader } from './read-lead-row.ts';
 
 const ROWS_A_STEP = 500;
 const ROWS_NAMED = 10;
@@ -33,10 +33,13 @@ type SeenOrders = Readonly<Record<DateOrder | 'either', Seen>>;
  */
 export async function findDateOrder(rows: AsyncIterable<LeadTableRow>): Promise<FoundOrder> {
   const seen = { 'day-first': nothing(), 'month-first': nothing(), either: nothing() };
+  // All rows have the same columns, of which there may be a thousand.
+  let timeOf: TimeReader | undefined;
   try {
     for await (const { row, cells, columns } of rows) {
-      if (columns.columns.every(({ known }) => known !== 'time')) break;
-      const text = timeIn(cells, columns);
+      timeOf ??= timeReader(columns);
+      if (timeOf === undefined) break;
+      const text = timeOf(cells);
       const date = readNumericDate(text);
       const order = date && orderOf(date);
       if (order !== undefined) add(seen[order], row, text);

@@ -105,7 +105,7 @@ export function readLeadRow(
   // Our own files also have leads who only answered questions, or entered any text as address.
   const problem = own.size === 0 ? contactProblem(email, phone) : undefined;
   if (problem !== undefined) return problem;
-  const time = timeIn(cells, context);
+  const time = valueOf('time');
   const at = instantOf(time, context);
   if (typeof at === 'string') return at;
   const name = valueOf('name') || `${valueOf('first_name')} ${valueOf('last_name')}`.trim();
@@ -128,9 +128,20 @@ export function readLeadRow(
   };
 }
 
-/** The cells about when a lead came, as one text: date and time of day may be two columns. */
-export function timeIn(cells: readonly string[], { columns }: LeadColumns): string {
-  return valuesOf('time', cells, columns).join(' ').trim();
+export type TimeReader = (cells: readonly string[]) => string;
+
+/**
+ * Reads the cells about when a lead came as one text: date and time of day may be two columns.
+ * Undefined if the file has no such column.
+ */
+export function timeReader({ columns }: LeadColumns): TimeReader | undefined {
+  const places = columns.flatMap(({ known }, at) => (known === 'time' ? [at] : []));
+  if (places.length === 0) return undefined;
+  return (cells) =>
+    places
+      .map((at) => clean(cells[at]))
+      .join(' ')
+      .trim();
 }
 
 function valuesOf(
