@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopbackPage } from './http/loopback.ts';
+import { createArrivingFiles } from './http/owner/arriving-files.ts';
 import { notOurName } from './http/owner/owner-errors.ts';
 import { accountArchive } from './archive/account-archive.ts';
 import { guardOwnerScope, type Owner, type OwnerApp } from './http/owner/owner-scope.ts';
@@ -189,7 +190,8 @@ async function addRoutes(app: FastifyInstance, deps: AdminApiDeps): Promise<void
   await app.register(async (scope) => {
     const guard = { publicUrl, ownerOf: accounts.ownerOf, accepts: isUpload };
     const owner = guardOwnerScope(scope, guard);
-    catalogueFileRoute(owner, deps);
-    leadImportRoute(owner, deps);
+    const uploads = { ...deps, arrivingFiles: createArrivingFiles() };
+    catalogueFileRoute(owner, uploads);
+    leadImportRoute(owner, uploads);
   });
 }

@@ -3,7 +3,7 @@ import { CatalogueAnswer, UploadCatalogueQuery } from '@beckon/contract/owner-ca
 import { CATALOGUE_FILE_BYTES } from '@beckon/contract/values';
 import type { FastifyRequest } from 'fastify';
 import { isJson } from '../../http/own-origin.ts';
-import { createArrivingFiles } from '../../http/owner/arriving-files.ts';
+import type { ArrivingFiles } from '../../http/owner/arriving-files.ts';
 import { ownedSite } from '../../http/owner/owned-site.ts';
 import { badRequest, tooLarge } from '../../http/owner/owner-errors.ts';
 import { SiteParams } from '../../http/owner/owner-params.ts';
@@ -32,8 +32,10 @@ export function isUpload(request: FastifyRequest): boolean {
 }
 
 /** Stores an uploaded CSV file on disk first, so that the import does not depend on an open browser. */
-export function catalogueFileRoute(app: OwnerApp, deps: CatalogueRouteDeps): void {
-  const { whileArriving } = createArrivingFiles();
+export function catalogueFileRoute(
+  app: OwnerApp,
+  deps: CatalogueRouteDeps & { readonly arrivingFiles: ArrivingFiles },
+): void {
   app.addContentTypeParser('text/csv', (_request, payload, done) => done(null, payload));
   app.post(
     `${CATALOGUE_ADDRESS}/file`,
@@ -50,7 +52,7 @@ export function catalogueFileRoute(app: OwnerApp, deps: CatalogueRouteDeps): voi
       const site = await ownedSite(deps.store, request);
       const { body, raw } = request;
       if (!(body instanceof Readable)) throw badRequest('Send the file as text/csv.');
-      const { file, remove } = await whileArriving(account, () => {
+      const { file, remove } = await deps.arrivingFiles.whileArriving(account, () => {
         mayArriveSlowly(raw);
         return receiveFile(body, LIMIT);
       });

@@ -6,7 +6,7 @@ import {
   LEADS_BEFORE_IMPORT,
 } from '@beckon/contract/owner-calls';
 import { LEADS_FILE_BYTES } from '@beckon/contract/values';
-import { createArrivingFiles } from '../../http/owner/arriving-files.ts';
+import type { ArrivingFiles } from '../../http/owner/arriving-files.ts';
 import { ownedSite } from '../../http/owner/owned-site.ts';
 import { badRequest, importsAlready, tooLarge } from '../../http/owner/owner-errors.ts';
 import { SiteParams } from '../../http/owner/owner-params.ts';
@@ -22,20 +22,25 @@ const LIMIT = {
   tooMany: () => tooLarge(`The file is larger than ${LEADS_FILE_BYTES / 1_000_000} MB.`),
 };
 
+interface LeadImportDeps {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly arrivingFiles: ArrivingFiles;
+}
+
 /**
  * Imports a CSV file of leads as soon as all of it has arrived. The scope must accept `text/csv`.
  * Contract: `lead-calls.ts`.
  */
 export function leadImportRoute(
   app: OwnerApp,
-  { store, now }: { readonly store: Store; readonly now: () => number },
+  { store, now, arrivingFiles }: LeadImportDeps,
 ): void {
   /**
    * Sites with a running import. Only one per site, because each import counts the remaining room
    * itself.
    */
   const importing = new Set<string>();
-  const { whileArriving } = createArrivingFiles();
   app.post(
     '/api/owner/sites/:siteId/leads/import',
     {
@@ -53,7 +58,7 @@ export function leadImportRoute(
       if (importing.has(site.id)) throw importsAlready();
       importing.add(site.id);
       try {
-        return await whileArriving(site.accountId, async () => {
+        return await arrivingFiles.whileArriving(site.accountId, async () => {
           mayArriveSlowly(raw);
           const { file, remove } = await receiveFile(body, LIMIT);
           try {
