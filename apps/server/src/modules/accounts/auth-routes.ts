@@ -11,7 +11,6 @@ import {
 import { calledOrigin, isFromOwnPage, isJson, isLocalCall } from '../../http/own-origin.ts';
 import type { Accounts } from './accounts.ts';
 import type { Store } from '../../store/store.ts';
-import { asHashed } from './as-hashed.ts';
 import { buildAttemptGuard } from './attempt-guard.ts';
 import { DEMO_EMAIL, isDemoPassword } from './demo-account.ts';
 import { knownDeviceCookie } from './known-device.ts';
@@ -154,7 +153,7 @@ async function refuseEasyPassword(
     : [textIn(request.body, 'name'), textIn(request.body, 'email')];
   // Loaded when needed: its list of passwords takes some MB, and few server runs need it.
   const { isEasilyGuessed } = await import('./weak-password.ts');
-  if (isEasilyGuessed(asHashed(password), ofOwner)) throw easilyGuessed();
+  if (isEasilyGuessed(password, ofOwner)) throw easilyGuessed();
 }
 
 /** Checked before mails are counted: a call with a foreign link must not use up the owner's mails. */

@@ -24,3 +24,7 @@ test.each([
 ])('%s is not easily guessed', (password) => {
   expect(isEasilyGuessed(password, ['Ruth Levi', 'ruth.levi@example.com'])).toBe(false);
 });
+
+test('a common password is easily guessed in wide letters, too, because its hash is the same', () => {
+  expect(isEasilyGuessed('ｐａｓｓｗｏｒｄ１２', [])).toBe(true);
+});
