@@ -1,7 +1,9 @@
 import { CLIENT_ID_PATTERN } from '@beckon/contract/values';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { unknownClient, unknownTemplate } from '../../errors.ts';
-import { compressReply } from '../../http/answers/compress.ts';
+import { encodingFor } from '../../http/answers/compress.ts';
+import { createKeptCompressed } from '../../http/answers/kept-compressed.ts';
 import type { PublicApp, PublicApiDeps } from '../../public-api-deps.ts';
 import { filesIn } from './published-languages.ts';
 import { languageOf } from './script-routes.ts';
@@ -15,8 +17,21 @@ const DEAD_PAGE =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: http: data:";
 const TYPES = { html: 'text/html; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 
+/** The body as this browser gets it. */
+type Encode = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: { readonly hash: string; readonly body: string },
+) => string | Buffer;
+
 /** The files of a publication: banner and style sheet under their hashes, and the cookie policy. */
 export function consentFileRoutes(app: PublicApp, { store }: PublicApiDeps): void {
+  const compressed = createKeptCompressed();
+  const encode: Encode = (request, reply, { hash, body }) => {
+    const encoding = encodingFor(request, reply, body.length);
+    return encoding === undefined ? body : compressed(hash, body, encoding);
+  };
+
   app.get('/consent-files/:file', { schema: { params: FileParams } }, async (request, reply) => {
     const [hash = '', kind] = request.params.file.split('.');
     const body = await store.consentFile(hash);
@@ -26,7 +41,7 @@ export function consentFileRoutes(app: PublicApp, { store }: PublicApiDeps): voi
       .header('cache-control', FOR_EVER)
       .header('content-security-policy', DEAD_PAGE)
       .header('x-content-type-options', 'nosniff')
-      .send(compressReply(request, reply, body));
+      .send(encode(request, reply, { hash, body }));
   });
 
   app.get(
@@ -43,7 +58,7 @@ export function consentFileRoutes(app: PublicApp, { store }: PublicApiDeps): voi
         .header('cache-control', 'public, max-age=300')
         .header('content-security-policy', DEAD_PAGE)
         .header('x-content-type-options', 'nosniff')
-        .send(compressReply(request, reply, body));
+        .send(encode(request, reply, { hash: policy, body }));
     },
   );
 }
