@@ -21,7 +21,9 @@ export function Countdown({ source }: { readonly source: BlockSource }): ReactNo
     <div {...source.props} role="timer" aria-label={texts.timeLeft} data-version={version}>
       {units.map(({ unit, text }, index) => (
         <span key={unit} className="bkv-unit">
-          <span className="bkv-digits">{text}</span>
+          <span className="bkv-digits" translate="no">
+            {text}
+          </span>
           <span className="bkv-unit-name">{labels[unit]}</span>
           {index < units.length - 1 && (
             <span className="bkv-colon" aria-hidden="true">

@@ -31,7 +31,7 @@ export function CodeClock({ leftMs }: { readonly leftMs: number }): ReactNode {
     .map(({ text }) => text)
     .join(':');
   return (
-    <span className="bkv-code-ends" role="timer">
+    <span className="bkv-code-ends" role="timer" translate="no">
       {fillMessage(EXTRA_TEXTS[language].ends, { time: `\u2068${time}\u2069` })}
     </span>
   );

@@ -32,7 +32,9 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
       <div {...source.props} data-state="ended">
         {code !== '' && (
           <s>
-            <code dir="ltr">{code}</code>
+            <code dir="ltr" translate="no">
+              {code}
+            </code>
           </s>
         )}
         <span role="status">{EXTRA_TEXTS[language].ended}</span>
@@ -50,7 +52,9 @@ export function Coupon({ source }: { readonly source: BlockSource }): ReactNode 
   }
   return (
     <div {...source.props}>
-      <code dir="ltr">{code}</code>
+      <code dir="ltr" translate="no">
+        {code}
+      </code>
       <CodeActions code={code} />
       {leftMs !== undefined && <CodeClock leftMs={leftMs} />}
     </div>

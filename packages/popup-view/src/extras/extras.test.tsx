@@ -84,6 +84,11 @@ describe('a coupon', () => {
     expect(within(drawn.inside).getByText('TEA-77')).toBeDefined();
   });
 
+  test('a code is not translated by the browser', async () => {
+    const drawn = await draw('<div data-block="coupon" data-code="SPRING"></div>');
+    expect(within(drawn.inside).getByText('SPRING').getAttribute('translate')).toBe('no');
+  });
+
   test('a coupon has Hebrew texts', async () => {
     const drawn = await draw('<div data-block="coupon" data-code="A1"></div>', { language: 'he' });
     expect(within(drawn.inside).getByRole('button', { name: /A1/ }).textContent).toBe('העתקה');
@@ -102,6 +107,12 @@ describe('a countdown', () => {
     );
     drawn.update({ timerLeftMs: 64_000 });
     expect(within(drawn.inside).getByRole('timer').textContent).toBe('01min:04Seconds');
+  });
+
+  test('a translated page leaves the numbers of a countdown alone, so that they go on', async () => {
+    const drawn = await draw(html, { popup: timed(0), timerLeftMs: 65_000 });
+    for (const number of ['01', '05'])
+      expect(within(drawn.inside).getByText(number).getAttribute('translate')).toBe('no');
   });
 
   test('a countdown of version 1 has days and hours, too', async () => {
