@@ -62,7 +62,7 @@ export const easilyGuessed = () =>
 export const demoIsForHere = () =>
   new CallRefused(
     403,
-    'Everybody knows the demo’s password, so it opens the demo on the server’s own machine only. Set PUBLIC_URL and start Beckon again: it then prints a password of the demo’s own.',
+    'Everybody knows the demo’s password, so it opens the demo on the server’s own machine only. If Beckon has a demo and is started with PUBLIC_URL, it prints a password of the demo’s own.',
   );
 export const callNotFound = () => new CallRefused(404, 'There is nothing at this address.');
 export const variantWaits = (letter: string) =>
