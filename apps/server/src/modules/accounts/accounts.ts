@@ -34,8 +34,6 @@ export interface Accounts extends OwnerUsers {
   replacePassword(email: string, password: string): Promise<void>;
   /** Makes this user's unused links for a new password invalid. */
   forgetResetLinks(userId: string): Promise<void>;
-  /** Whether a link for a new password has this token. Looks for its hash, so the answer is fast. */
-  isResetToken(token: string): Promise<boolean>;
   /** Deletes expired sessions and expired links of mails. */
   removeExpired(): Promise<void>;
   readonly sendsMail: boolean;
@@ -49,7 +47,6 @@ export function buildAccounts(deps: OwnerAuthDeps): Accounts {
   const library = async () => (await plain.$context).internalAdapter;
   return {
     ...buildOwnerUsers({ store, now, library }),
-    ...resetLinks(deps, library),
     sendsMail: deps.sendMail !== undefined,
     handle: (call, { isSecure }) => (isSecure ? secure : plain).handler(call),
     maySignUp: () => maySignUp(deps),
@@ -86,6 +83,7 @@ export function buildAccounts(deps: OwnerAuthDeps): Accounts {
       await internalAdapter.deleteUserSessions(found.user.id);
       await forgetResetLinks(deps, found.user.id);
     },
+    forgetResetLinks: (userId) => forgetResetLinks(deps, userId),
     async removeExpired() {
       const { adapter } = await plain.$context;
       for (const model of ['session', 'verification'])
@@ -99,21 +97,6 @@ export function buildAccounts(deps: OwnerAuthDeps): Accounts {
       const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true });
       const hash = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password;
       return typeof hash === 'string' && hashes.verify({ hash, password });
-    },
-  };
-}
-
-type Library = Awaited<ReturnType<typeof buildOwnerAuth>['$context']>['internalAdapter'];
-
-function resetLinks(
-  deps: OwnerAuthDeps,
-  library: () => Promise<Pick<Library, 'findVerificationValue'>>,
-): Pick<Accounts, 'forgetResetLinks' | 'isResetToken'> {
-  return {
-    forgetResetLinks: (userId) => forgetResetLinks(deps, userId),
-    async isResetToken(token) {
-      const link = await (await library()).findVerificationValue(`reset-password:${token}`);
-      return link ? link.expiresAt.getTime() > deps.now() : false;
     },
   };
 }

@@ -13,7 +13,6 @@ import { asFailure, DeliveryFailed } from './delivery-failed.ts';
 import { destinationOf } from './destinations/index.ts';
 import { leadsUrlOf } from './destinations/leads-url.ts';
 import { buildMailDestination, type MailDestinationDeps } from './destinations/mail/mail.ts';
-import type { ChoiceStore } from './is-for-its-popup.ts';
 import { openConnection } from './open-connection.ts';
 import {
   type Attempt,
@@ -30,7 +29,6 @@ const TRY_AGAIN_MS = [1, 5, 30, 120, 360, 720, 1440].map((minutes) => minutes * 
 
 export interface DelivererDeps extends MailDestinationDeps, OtherMails {
   readonly store: MailDestinationDeps['store'] &
-    ChoiceStore &
     Pick<Store, 'dropDelivery' | 'postponeDelivery' | 'lead' | 'site' | 'destination'>;
   readonly callProvider: CallProvider;
   /** Decrypts the secrets of destinations. */

@@ -9,7 +9,6 @@ import type {
   Store,
 } from '../../store/store.ts';
 import { asFailure, DeliveryFailed } from './delivery-failed.ts';
-import { type ChoiceStore, isForItsPopup } from './is-for-its-popup.ts';
 import type { DeliveryContent } from './destinations/destination.ts';
 import type { MailDestination } from './destinations/mail/mail.ts';
 import type { Exchange } from './record-exchange.ts';
@@ -45,7 +44,7 @@ export interface OtherMails {
 }
 
 export interface PreparerDeps extends OtherMails {
-  readonly store: ChoiceStore & Pick<Store, 'lead' | 'site' | 'destination'>;
+  readonly store: Pick<Store, 'lead' | 'site' | 'destination'>;
   readonly mail: MailDestination;
   /** Undefined: no mail server is set up. */
   readonly sendMail: SendMail | undefined;
@@ -76,8 +75,6 @@ export function createPreparer({ store, mail, send, sendMail, ...others }: Prepa
     const other = prepareOther(due, { site, lead }, { ...others, tryMail });
     if (other) return other;
     const content: DeliveryContent = lead ? { lead } : { count: leads };
-    // The owner may have chosen other popups since the lead came.
-    if (!(await isForItsPopup(store, due, lead))) return undefined;
     if (way === 'mail') return prepareMail({ site, address, content });
     const destination = await store.destination(accountId, address);
     if (!destination) return undefined;

@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { aConversion, aPopup, aSite, aSiteSettings } from '../../store/testing/a-record.ts';
-import type { NewDelivery } from '../../store/store.ts';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import type { OwnerAppOptions } from '../../testing/owner-app-parts.ts';
-import { aDestination } from './testing/a-destination.ts';
 
 const RUTH = 'ruth@shop.example';
 let server: OwnerApp;
@@ -18,13 +16,8 @@ async function aLead(options: OwnerAppOptions = {}): Promise<void> {
   await store.createSite('account1', aSite({ settings }));
   await store.createPopup('account1', aPopup());
   await store.confirmRecipient('account1', RUTH, clock.nowMs);
-  await recordLead({ way: 'mail', address: RUTH });
-}
-
-function recordLead(delivery: NewDelivery): Promise<unknown> {
-  const id = `lead-${delivery.way}`;
-  const deliveries = [delivery];
-  return server.store.recordConversion(aConversion({ id, at: server.clock.nowMs, deliveries }));
+  const deliveries = [{ way: 'mail' as const, address: RUTH }];
+  await store.recordConversion(aConversion({ at: clock.nowMs, deliveries }));
 }
 
 async function sendDue(): Promise<void> {
@@ -60,31 +53,4 @@ test('the log does not blame the mail server for an error of ours', async () => 
   await sendDue();
   expect(await logged()).toEqual(['It could not be sent.']);
   expect(server.mails).toEqual([]);
-});
-
-test.each([
-  ['is still mailed after its recipient was limited to its popup', ['popup00000001'], 1],
-  ['is not mailed any more after its recipient was limited to other popups', ['popup00000099'], 0],
-])('a lead %s', async (_what, popupIds, mails) => {
-  await aLead();
-  const leadNotices = { emails: [RUTH], sources: [{ email: RUTH.toUpperCase(), popupIds }] };
-  const settings = aSiteSettings({ leadNotices });
-  await server.store.updateSite('account1', 'site1', { settings, at: server.clock.nowMs });
-  await sendDue();
-  expect(server.mails).toHaveLength(mails);
-  expect(await logged()).toHaveLength(mails);
-});
-
-test.each([
-  ['is still sent to a destination that was limited to its popup', ['popup00000001'], 1],
-  ['is not sent to a destination that was limited to other popups', ['popup00000099'], 0],
-])('a lead %s', async (_what, popupIds, tries) => {
-  await aLead();
-  const hook = aDestination('webhook', { url: 'https://h.test/' }, { id: 'hook1' });
-  await server.store.createDestination(hook, 9);
-  await recordLead({ way: 'webhook', address: 'hook1' });
-  await server.store.updateDestination('account1', 'hook1', { popupIds });
-  await sendDue();
-  const { deliveries } = await server.store.deliveryLog('account1', 'site1', { limit: 9 });
-  expect(deliveries.filter(({ way }) => way === 'webhook')).toHaveLength(tries);
 });

@@ -92,8 +92,6 @@ export interface DestinationStore {
   ): Promise<readonly (DestinationRecord & DestinationHealth)[]>;
   /** The destinations of a site that are on, oldest first. */
   liveDestinations(accountId: string, siteId: string): Promise<readonly LiveDestination[]>;
-  /** The recipients of a site's mails who get the leads of some popups only. */
-  mailSources(accountId: string, siteId: string): Promise<readonly MailSource[]>;
   destination(accountId: string, destinationId: string): Promise<DestinationRecord | undefined>;
   /** False: the site is not the account's, or has `most` already. */
   createDestination(destination: DestinationRecord, most: number): Promise<boolean>;

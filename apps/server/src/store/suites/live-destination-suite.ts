@@ -27,12 +27,7 @@ export function liveDestinationSuite(current: () => StoreUnderTest): void {
         }),
         at: NOON,
       });
-    const mailed = async () => {
-      const sources = (await store.liveSite('0123456789abc'))?.mailSources;
-      expect(await store.mailSources('account1', 'site1')).toEqual(sources ?? []);
-      expect(await store.mailSources('account2', 'site1')).toEqual([]);
-      return sources;
-    };
+    const mailed = async () => (await store.liveSite('0123456789abc'))?.mailSources;
     const planned = async () => {
       const live = await store.liveDestinations('account1', 'site1');
       expect((await store.liveSite('0123456789abc'))?.destinations).toEqual(live);

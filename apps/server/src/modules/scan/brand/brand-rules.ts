@@ -19,11 +19,6 @@ const PRIMARY = /primary|main|cta|accent/i;
 /** Media queries that are ignored: print, narrow screens, hover and colour schemes. */
 const OTHER_MEDIA = /print|prefers-color-scheme|hover|max-width|max-device-width/i;
 const DEEPEST_VARIABLE = 8;
-/**
- * How many variables are followed for one page, all values together. A page with a megabyte of them
- * would keep the server busy for seconds. Large themes have some thousand.
- */
-const MOST_FOLLOWED = 5_000;
 /** In letters: more than the values of colours, fonts and corners need. */
 const LONGEST_VALUE = 400;
 
@@ -66,15 +61,13 @@ export function readBrandRules(...sheets: readonly string[]): BrandRules {
       for (const values of places) keep(values, declaration);
     });
   const button = new Map([...found.button, ...primary]);
-  const variables = { root: found.root, left: MOST_FOLLOWED };
   const values = (of: ReadonlyMap<string, string>): Values =>
-    new Map([...of].map(([name, value]) => [name, resolved(value, variables)]));
-  // The variables themselves come last: they are used only if the elements have no colours.
+    new Map([...of].map(([name, value]) => [name, resolved(value, found.root)]));
   return {
-    button: values(button),
+    root: values(found.root),
     page: values(found.page),
     headline: values(found.headline),
-    root: values(found.root),
+    button: values(button),
   };
 }
 
@@ -120,26 +113,18 @@ function shortened(value: string): string {
   return value.length > LONGEST_VALUE ? '' : value;
 }
 
-/** The custom properties, and how many more are followed. */
-interface Variables {
-  readonly root: ReadonlyMap<string, string>;
-  left: number;
-}
-
 /**
  * A value whose `var(…)` are replaced by the custom properties, or by their fallbacks if these are
- * unknown. Empty if it becomes too long or too many were followed: properties of a hostile page can
- * name each other and themselves many times.
+ * unknown. Empty if it becomes too long: properties of a hostile page can name each other and
+ * themselves many times.
  */
-function resolved(value: string, variables: Variables, depth = 0): string {
+function resolved(value: string, root: ReadonlyMap<string, string>, depth = 0): string {
   if (depth > DEEPEST_VARIABLE || !value.includes('var(')) return value;
-  if (value.length > LONGEST_VALUE || variables.left <= 0) return '';
+  if (value.length > LONGEST_VALUE) return '';
   const next = value.replaceAll(
     /var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\)[^()]*)*))?\)/g,
-    (_whole, name: string, fallback: string | undefined) => {
-      variables.left -= 1;
-      return shortened(variables.root.get(name.toLowerCase()) ?? fallback?.trim() ?? '');
-    },
+    (_whole, name: string, fallback: string | undefined) =>
+      shortened(root.get(name.toLowerCase()) ?? fallback?.trim() ?? ''),
   );
-  return resolved(next, variables, depth + 1);
+  return resolved(next, root, depth + 1);
 }

@@ -67,17 +67,6 @@ it.each([
   expect(brandLookOf(rules, undefined).button).toBe('#2350e0');
 });
 
-it('of a style sheet with very many variables only some are followed, the button first', () => {
-  const chained = Array.from({ length: 20_000 }, (_none, at) => `--x${at}:var(--a)`);
-  const rules = readBrandRules(
-    `:root{--a:#2350e0;${chained.join(';')}}button{background:var(--x9)}`,
-  );
-  expect(rules.button.get('background')).toBe('#2350e0');
-  const followed = [...rules.root.values()].filter((value) => value === '#2350e0');
-  expect(followed.length).toBeLessThan(6_000);
-  expect([...rules.root.values()].join()).not.toContain('var(');
-});
-
 it('the logo is found in the page before its icons and its shared picture', () => {
   const page = readBrandPage(
     `<head><meta property="og:image" content="/share.jpg"><link rel="shortcut icon" href="/f.ico">

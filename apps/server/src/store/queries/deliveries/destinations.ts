@@ -2,7 +2,6 @@ import type { DestinationRecord, DestinationStore } from '../../records/destinat
 import type { Database, Engine } from '../../database.ts';
 import { toDestination, toRow } from './destination-row.ts';
 import { liveDestinations } from './live-destinations.ts';
-import { liveMailSources } from './live-mail-sources.ts';
 import { ownsSite } from '../sites/owns-site.ts';
 import { recordSiteChange, type SiteChanges } from '../sites/site-changes.ts';
 
@@ -14,10 +13,7 @@ export function buildDestinationStore(
   return { ...destinationReads(db), ...destinationWrites(engine, changes) };
 }
 
-type Reads = Pick<
-  DestinationStore,
-  'destinationsOf' | 'liveDestinations' | 'mailSources' | 'destination'
->;
+type Reads = Pick<DestinationStore, 'destinationsOf' | 'liveDestinations' | 'destination'>;
 type Writes = Pick<
   DestinationStore,
   'createDestination' | 'updateDestination' | 'deleteDestination'
@@ -65,8 +61,6 @@ function destinationReads(db: Database): Reads {
     },
     liveDestinations: async (accountId, siteId) =>
       (await ownsSite(db, accountId, siteId)) ? liveDestinations(db, siteId) : [],
-    mailSources: async (accountId, siteId) =>
-      (await ownsSite(db, accountId, siteId)) ? liveMailSources(db, siteId) : [],
     destination: (accountId, id) => findDestination(db, accountId, id),
   };
 }
