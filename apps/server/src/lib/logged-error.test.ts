@@ -48,3 +48,11 @@ it('errors that contain each other, or are nested very deeply, end in the log', 
   expect(cause).toMatchObject({ message: 'around' });
   expect(JSON.stringify(cause)).not.toContain('the innermost');
 });
+
+it('the cause of an error is logged even if its parts are large', () => {
+  const cause = new Error('the reason');
+  const client = Array.from({ length: 500 }, () => ({ socket: {} }));
+  expect(loggedError(Object.assign(new Error('no answer', { cause }), { client }))).toMatchObject({
+    cause: { message: 'the reason' },
+  });
+});

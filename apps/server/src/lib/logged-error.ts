@@ -19,20 +19,25 @@ export function loggedError(error: unknown): unknown {
     if (depth > DEEPEST || objects > MOST_OBJECTS) return undefined;
     if (value instanceof Error) return errorParts(value, depth, clean);
     if (Array.isArray(value)) return value.map((one) => clean(one, depth + 1));
-    return 'toJSON' in value ? value : partsOf(value, depth, clean);
+    if (value instanceof Date || value instanceof URL) return value;
+    return ArrayBuffer.isView(value) ? undefined : partsOf(value, depth, clean);
   };
   return error instanceof Error ? clean(error, 0) : error;
 }
 
 function errorParts(error: Error, depth: number, clean: Clean): object {
   const { message, stack, cause } = error;
+  // First, because they say more than large parts, which may use up the number of objects.
+  const inside = {
+    ...(cause !== undefined && { cause: clean(cause, depth + 1) }),
+    ...(error instanceof AggregateError && { errors: clean(error.errors, depth + 1) }),
+  };
   return {
     type: error.constructor.name,
     message,
     stack,
     ...partsOf(error, depth, clean),
-    ...(cause !== undefined && { cause: clean(cause, depth + 1) }),
-    ...(error instanceof AggregateError && { errors: clean(error.errors, depth + 1) }),
+    ...inside,
   };
 }
 
