@@ -35,11 +35,20 @@ describe('misspelt settings', () => {
       'PUBLIC_KEY',
       'HTTP_URL',
       'BECKON_PORT',
+      'DATABASE_SSL',
+      'PUBLIC_SSL',
+      'PUBLIC_WS_URL',
+      'DD_LOG_LEVEL',
+      'MAILPROG',
       'SPORT',
     ];
     const names = [...SETTING_NAMES, ...others];
     expect(misspeltSettings(Object.fromEntries(names.map((name) => [name, '1'])))).toEqual([]);
     expect(misspeltSettings(Object.fromEntries(others.map((name) => [name, '1'])))).toEqual([]);
+  });
+
+  test('a setting without a value counts as not set', () => {
+    expect(misspeltSettings({ PUBLIC_URL: '', PUBLIC_ULR: 'x' })).toHaveLength(1);
   });
 
   test('a name is left alone if the right one is set, too', () => {

@@ -17,9 +17,10 @@ export const SETTING_NAMES = [
   'LIMIT_CALLS',
 ];
 
-/** One wrong letter in so many is a typo. Short names resemble those of other programs too often. */
-const LETTERS_PER_TYPO = 4;
+/** Short names resemble those of other programs too often. */
 const SHORTEST_NAME = 7;
+const LONG_NAME = 12;
+const TYPOS = { short: 1, long: 3 } as const;
 
 /**
  * A line for each variable that resembles a setting which is not set. With a typo in `PUBLIC_URL`
@@ -29,7 +30,7 @@ const SHORTEST_NAME = 7;
 export function misspeltSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
-  const missing = SETTING_NAMES.filter((name) => environment[name] === undefined);
+  const missing = SETTING_NAMES.filter((name) => !environment[name]);
   return Object.keys(environment)
     .filter((name) => !SETTING_NAMES.includes(name))
     .flatMap((name) => {
@@ -43,10 +44,17 @@ export function misspeltSettings(
 const letters = (name: string): string => name.toUpperCase().replaceAll(/[^A-Z\d]/g, '');
 
 function resembles(name: string, setting: string): boolean {
-  const typos = Math.floor(setting.length / LETTERS_PER_TYPO);
+  const typos = setting.length < LONG_NAME ? TYPOS.short : TYPOS.long;
   if (setting.length < SHORTEST_NAME || Math.abs(name.length - setting.length) > typos)
     return false;
-  return countTypos(name, setting) <= typos;
+  return hasSwapped(name, setting) || countTypos(name, setting) <= typos;
+}
+
+/** Whether two neighbouring letters are swapped, and nothing else. */
+function hasSwapped(name: string, setting: string): boolean {
+  const at = name.split('').findIndex((letter, index) => letter !== setting[index]);
+  const swapped = `${name.charAt(at + 1)}${name.charAt(at)}`;
+  return at >= 0 && `${name.slice(0, at)}${swapped}${name.slice(at + 2)}` === setting;
 }
 
 /** How many letters must be inserted, removed or replaced to get from one name to the other. */
