@@ -24,6 +24,11 @@ it('a published text is compressed once for each encoding', () => {
 
 it('of many published texts, those used last stay compressed in memory', () => {
   const { done, compressed } = counted();
-  for (const hash of ['a', 'b', 'c', 'c', 'a']) compressed(hash, hash, 'br');
-  expect(done).toEqual(['a br', 'b br', 'c br', 'a br']);
+  for (const hash of ['a', 'b', 'a', 'c', 'a', 'b']) compressed(hash, hash, 'br');
+  expect(done).toEqual(['a br', 'b br', 'c br', 'b br']);
+});
+
+it('no more memory is kept than a compressed text needs', () => {
+  const kept = createKeptCompressed()('hash1', 'policy', 'br');
+  expect(kept.buffer.byteLength).toBe(kept.length);
 });

@@ -27,7 +27,10 @@ export function createKeptCompressed({
     const key = `${hash} ${encoding}`;
     const known = kept.get(key);
     if (known) return known;
-    const compressed = compress(text, encoding);
+    // Node may give a small part of a large block, which would stay in memory as a whole.
+    const given = compress(text, encoding);
+    const compressed = Buffer.alloc(given.length);
+    given.copy(compressed);
     kept.set(key, compressed);
     return compressed;
   };
