@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anOwnerApp, type OwnerApp } from '../../testing/an-owner-app.ts';
 import { ORIGIN, type OwnerBrowser } from '../../testing/owner-browser.ts';
-import { createArrivingFiles } from './arriving-files.ts';
 
 let server: OwnerApp;
 beforeEach(async () => {
@@ -54,18 +53,4 @@ test('files of leads and of products count together for an account', async () =>
   expect(await third.status).toBe(429);
   for (const file of first) file.end();
   expect(await Promise.all(first.map(({ status }) => status))).toEqual([200, 200]);
-});
-
-test('the files of all accounts together are limited, and a place is free again when one has arrived', async () => {
-  const { whileArriving } = createArrivingFiles();
-  const ends: (() => void)[] = [];
-  const begin = (account: string) =>
-    whileArriving(account, () => new Promise<void>((resolve) => ends.push(resolve)));
-  const running = Array.from({ length: 8 }, (_none, at) => begin(`account${at}`));
-  await expect(begin('late')).rejects.toMatchObject({ statusCode: 429 });
-  ends.shift()?.();
-  await running[0];
-  const late = begin('late');
-  for (const end of ends) end();
-  await expect(Promise.all([...running, late])).resolves.toHaveLength(9);
 });

@@ -2,14 +2,11 @@ import { otherImportsRun } from './owner-errors.ts';
 
 /** The number of files of one account that may arrive at the same time, for all its sites. */
 const AT_ONCE = 2;
-/** The number of files of all accounts together. */
-const ALL_AT_ONCE = 8;
 const TRY_AGAIN_S = 30;
 
 /**
  * Files wait on disk until they are read, and may take half an hour to arrive. Without a limit, one
- * account could fill the disk for all, and so could many accounts together. Files of leads and of
- * products share the places.
+ * account could fill the disk for all. Files of leads and of products share the places.
  */
 export interface ArrivingFiles {
   /** Runs `receive`, which takes a place. Throws 429 if there is none left. */
@@ -21,8 +18,7 @@ export function createArrivingFiles(): ArrivingFiles {
   const arriving: string[] = [];
   return {
     async whileArriving(accountId, receive) {
-      const own = arriving.filter((each) => each === accountId);
-      if (own.length >= AT_ONCE || arriving.length >= ALL_AT_ONCE)
+      if (arriving.filter((each) => each === accountId).length >= AT_ONCE)
         throw otherImportsRun(TRY_AGAIN_S);
       arriving.push(accountId);
       try {
