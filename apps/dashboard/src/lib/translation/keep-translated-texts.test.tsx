@@ -76,3 +76,12 @@ for (const way of WAYS) {
     expect(place.textContent).toBe('2 LEADS BOLD');
   });
 }
+
+test('on a page that is not translated, a child that is not there is an error, as usual', () => {
+  const stranger = document.createElement('b');
+  expect(() => place.removeChild(stranger)).toThrow(DOMException);
+  expect(() => place.insertBefore(document.createElement('i'), stranger)).toThrow(
+    'can not be found',
+  );
+  expect(place.childNodes).toHaveLength(0);
+});

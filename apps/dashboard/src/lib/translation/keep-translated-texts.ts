@@ -6,6 +6,7 @@
 export function keepTranslatedTexts(root: Node): () => void {
   const places = new WeakMap<Node, ChildNode>();
   const fonts = new WeakSet<Node>();
+  let isTranslated = false;
   const written = new MutationObserver((records) => {
     for (const { target } of records) putBack(target, places.get(target));
   });
@@ -17,16 +18,21 @@ export function keepTranslatedTexts(root: Node): () => void {
     const [text] = record.removedNodes;
     const font = fontsBeside(record).find((one) => !fonts.has(one));
     if (!(text instanceof Text) || text.isConnected || font === undefined) return;
+    isTranslated = true;
     fonts.add(font);
     places.set(text, font);
     written.observe(text, { characterData: true });
   }
 
-  /** The child that shows a text: the text itself, or what a translator put in its place. */
+  /**
+   * The child that shows a text: the text itself, or what a translator put in its place. On pages
+   * that are not translated, browsers report a child that is not there, as usual.
+   */
   function placeOf(parent: Node, child: Node): Node | undefined {
     if (child.parentNode === parent) return child;
     // React may be faster than the observer.
     for (const record of replaced.takeRecords()) recordPlace(record);
+    if (!isTranslated) return child;
     const font = places.get(child);
     return font?.parentNode === parent ? font : undefined;
   }
@@ -63,9 +69,9 @@ function guardNodes(placeOf: (parent: Node, child: Node) => Node | undefined): (
   Node.prototype.insertBefore = function guarded<T extends Node>(
     this: Node,
     added: T,
-    next: Node | null,
+    next?: Node | null,
   ): T {
-    insertBefore.call(this, added, next === null ? null : (placeOf(this, next) ?? null));
+    insertBefore.call(this, added, next ? (placeOf(this, next) ?? null) : null);
     return added;
   };
   return () => Object.assign(Node.prototype, { removeChild, insertBefore });
