@@ -42,8 +42,9 @@ function fitBox({ popup, window, naturalHeight }: FitRequest): Fit {
     height: window.height - DESKTOP_EDGES_PX,
   };
   const scale = scaleToFit({ width: base.width, height: naturalHeight ?? base.height }, room);
-  // A popup that is still too wide at the smallest scale becomes narrower.
-  const width = Math.min(base.width, room.width / scale);
+  // A popup that is still too wide at the smallest scale becomes narrower. One pixel more, because
+  // others would lose a part of a pixel by the division.
+  const width = Math.min(base.width, room.width / scale + 1);
   return fitted(`${width}px`, `${base.height}px`, scale, {
     '--bkv-fit-width': `${width * scale}px`,
     ...drawnHeight(naturalHeight, scale),
